@@ -7,10 +7,7 @@ import type { loadPlayer } from "~/stream/challengers.server";
 export { loadPlayer as loader } from "~/stream/challengers.server";
 export { PlayerProgress as default } from "~/stream/player-progress";
 
-export const handle: PageHandle = {
-  unlisted: true,
-  examples: [to.player("marsh_marigold")],
-};
+export const handle: PageHandle = { examples: [to.player("marsh_marigold")] };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>
   args.data

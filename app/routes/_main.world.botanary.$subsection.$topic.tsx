@@ -11,10 +11,7 @@ import type { PageHandle } from "~/document/page-handle";
 export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
 
-export const handle: PageHandle = {
-  unlisted: true,
-  examples: [to.topic("botanary/trees", "copperleaf-beech")],
-};
+export const handle: PageHandle = { examples: [to.topic("botanary/trees", "copperleaf-beech")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = params["subsection"] ?? "";

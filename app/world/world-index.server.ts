@@ -29,8 +29,8 @@ import { capitalized } from "./slugs";
 import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
 import { fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
 
-/** Subsections of the botanary whose plants are searched: each costs a request. */
-const MAX_SEARCHED_SHELVES = 50;
+/** Subsections of the botanary whose plants are searched and listed: each costs a request. */
+const MAX_LISTED_SHELVES = 50;
 
 /** Names of a list that are searched. */
 const MAX_SEARCHED_NAMES = 3_000;
@@ -65,16 +65,17 @@ export async function getWorldIndex(): Promise<{ index: Promise<SearchIndex>; co
   return { index: last.index, complete: !parts.includes(undefined) };
 }
 
+/** The subsections of the botanary, and the pages of the first of them, which list its plants. */
+export async function fetchBotanary(onFailure: (reason: unknown) => undefined = orUndefined) {
+  const shelves = await fetchWorldTopics("botanary").catch(onFailure);
+  const pages = botanaryTopics(shelves ?? [])
+    .slice(0, MAX_LISTED_SHELVES)
+    .map(({ slug }) => fetchWorldContent("botanary", slug).catch(onFailure));
+  return { shelves, plants: await Promise.all(pages) };
+}
+
 /** The upstream's lists; undefined where one could not be loaded. */
 async function fetchLists() {
-  // The subsections of the botanary, and the page of each.
-  const fetchBotanary = async () => {
-    const shelves = await fetchWorldTopics("botanary").catch(orUndefined);
-    const pages = botanaryTopics(shelves ?? [])
-      .slice(0, MAX_SEARCHED_SHELVES)
-      .map(({ slug }) => fetchWorldContent("botanary", slug).catch(orUndefined));
-    return { shelves, plants: await Promise.all(pages) };
-  };
   const [creatures, botanary, cast, guild] = await Promise.all([
     Promise.all(bestiarySubsections.map(({ slug }) => fetchWorldTopics(slug).catch(orUndefined))),
     fetchBotanary(),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { routeAddress } from "~/http/route-address";
-import { lists } from "~/routes/[sitemap.xml]/lists.server";
+import * as to from "~/addresses";
+import { orUndefined } from "~/upstream/failure";
+import { addresses, lists } from "~/routes/[sitemap.xml]/lists.server";
 import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
-import { pages, examplePages } from "./site-pages";
+import { pageAt, pages, examplePages } from "./site-pages";
 
 /** Matches the addresses of a page with any parameters. */
 const patternOf = (address: string) =>
@@ -16,7 +18,7 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   (_id, address, { unlisted, examples }) => {
     it("is in the site map unless it is unlisted", () => {
       expect(listedPages().includes(address)).toBe(!unlisted);
-      expect(Object.hasOwn(lists, address)).toBe(hasParameters(address) && !unlisted);
+      if (hasParameters(address)) expect(Object.hasOwn(lists, address)).toBe(!unlisted);
     });
 
     it("has its address or its examples among the example pages", () => {
@@ -27,6 +29,18 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
     });
   },
 );
+
+it("has pages only, with plants, players and versions among them", async () => {
+  const listed = (await addresses(orUndefined)).flat();
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      to.topic("botanary/trees", "copperleaf-beech"),
+      to.player("marsh_marigold"),
+      to.patchNotes("0.13.3"),
+    ]),
+  );
+  for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
+});
 
 it("every list of the site map belongs to a page", () => {
   const addresses = pages.map(({ id }) => routeAddress(id));

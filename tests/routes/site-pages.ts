@@ -128,10 +128,10 @@ const handle = siteWith({
 });
 
 /** The answer to a request for an address; at the end of redirects, which lead elsewhere on the site. */
-export async function pageAt(path: string): Promise<Response> {
+export async function pageAt(path: string, redirects = Infinity): Promise<Response> {
   const answer = await handle(new Request(origin + path));
   const location = answer.headers.get("Location");
-  return location?.startsWith("/") ? pageAt(location) : answer;
+  return location?.startsWith("/") && redirects > 0 ? pageAt(location, redirects - 1) : answer;
 }
 
 /** The head of the page at an address, from the routes that Remix matches and their loaders. */

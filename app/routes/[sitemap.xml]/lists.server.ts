@@ -14,8 +14,12 @@ import { nextTurn } from "~/upstream/slices";
 import { fetchWorldTopics } from "~/world/api.server";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
+import patchNotes from "~content/patch-notes.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
+import { fetchPlayers } from "~/stream/api.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
+import { plantTopics } from "~/world/topics";
+import { fetchBotanary } from "~/world/world-index.server";
 import { listedPages } from "./pages.server";
 
 type OnFailure = ReturnType<typeof orMissing>;
@@ -61,9 +65,19 @@ export const lists: Readonly<
       topics("botanary", names, plainSlug),
     ),
   ],
+  "/world/botanary/$subsection/$topic": async (missing) => {
+    const { shelves = [], plants } = await fetchBotanary(missing);
+    return plants.map((page, at) =>
+      plantTopics(plainSlug(shelves[at]!), page).map(({ path }) => path),
+    );
+  },
   "/world/magic/$shelf/$topic": () => [
     shelf("magic/classes", magicClasses),
     shelf("magic/elements", elements),
+  ],
+  "/patch-notes": () => [patchNotes.map(({ version }) => to.patchNotes(version))],
+  "/stream/pokemon/gym-challenge/players/$player": async (missing) => [
+    await listed(fetchPlayers().catch(missing), (players) => players.map(to.player)),
   ],
   "/stream/charities/$slug": () => [charities.map(({ slug }) => to.charity(slug))],
   "/galleries/$gallery": () => [galleries.map(({ slug }) => to.gallery(slug))],
