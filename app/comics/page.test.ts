@@ -77,12 +77,9 @@ describe("the pages that are shown", () => {
       controls: { previous: at(2, number - 1), next: at(2, number + 1) },
     }) as ComicPage;
 
-  it("are the page alone without a spread, or without room for it", () => {
-    const [own, partner] = [page(3), page(4)];
-    const alone = (of: ComicPage) => ({ pages: [of], controls: own!.controls });
-    expect(findShownPages(own!)).toEqual(alone(own!));
-    const inSpread = { ...own!, spread: { partner, previous: at(2, 1) } };
-    expect(findShownPages(inSpread, false)).toEqual(alone(inSpread));
+  it("are the page alone without a spread", () => {
+    const own = page(3);
+    expect(findShownPages(own)).toEqual({ pages: [own], controls: own.controls });
   });
 
   it("are those of its spread in reading order, whichever of them is read", () => {

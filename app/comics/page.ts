@@ -64,9 +64,9 @@ interface ChapterOfPage {
 }
 
 /** Returns the pages of a page's spread in reading order, or the page alone, and where their controls lead. */
-export function findShownPages(page: ComicPage, hasRoomForTwo = true) {
+export function findShownPages(page: ComicPage) {
   const { spread, controls } = page;
-  if (!spread || !hasRoomForTwo) return { pages: [page], controls };
+  if (!spread) return { pages: [page], controls };
   const pages = [page, ...(spread.partner ? [spread.partner] : [])];
   pages.sort((a, b) => comparePages(a.ref, b.ref));
   return { pages, controls: { ...pages.at(-1)!.controls, previous: spread.previous } };

@@ -8,7 +8,6 @@ import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { pageData, pageLinks } from "~/comics/structured-data";
-import { hasRoomForTwo } from "~/comics/reader/room-for-two";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
@@ -39,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const page = findPageAt(args.location.pathname, args.data);
   const { comic, chapter, excerpt, imageId, alt } = page;
-  const [left, right] = findShownPages(page, hasRoomForTwo()).pages;
+  const [left, right] = findShownPages(page).pages;
   const pages = right ? `pages ${left!.ref.page} and ${right.ref.page}` : `page ${page.ref.page}`;
   return pageMeta(args, {
     title: `Chapter ${chapter.number}, ${pages}${chapter.title && `: ${chapter.title}`}`,

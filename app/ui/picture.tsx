@@ -21,8 +21,6 @@ interface PictureProps {
   height: number;
   /** For the main picture of a page; others load lazily. */
   priority?: boolean;
-  /** Media query of the windows that show it; others, and phones always, do not fetch it. */
-  only?: string | undefined;
   /** Number of retries. */
   attempt?: number;
   className?: string | undefined;
@@ -45,30 +43,28 @@ export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
   );
 }
 
-const EMPTY_IMAGE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
-
 type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
   desktop: string;
   mobile: string;
 };
 
 function PictureElement(props: PictureElementProps) {
-  const { desktop, mobile, alt, priority = false, only, imageRef, ...image } = props;
+  const { desktop, mobile, alt, priority = false, imageRef, ...image } = props;
   // React sets the address before it inserts the element into <picture>; phones would fetch the desktop file.
   const [src] = useState(() =>
     isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
   );
   return (
     <picture>
-      <source media={only ?? mobileMedia} srcSet={only ? desktop : mobile} />
+      <source media={mobileMedia} srcSet={mobile} />
       <img
         {...image}
         ref={imageRef}
-        src={only ? EMPTY_IMAGE : src}
+        src={src}
         alt={alt}
         // Decoding a very high picture synchronously would block the page.
         decoding={priority && image.height < 3 * image.width ? "sync" : "async"}
-        {...(priority ? { fetchpriority: "high" } : only ? {} : { loading: "lazy" })}
+        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
       />
     </picture>
   );

@@ -29,12 +29,7 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
       <div className={`grid ${styles.below}`}>
         <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
         {pages.map((one) => (
-          <PageWords
-            key={one === page ? "own" : "other"}
-            page={one}
-            isOneOfTwo={pages.length > 1}
-            room={one === page ? undefined : "two"}
-          >
+          <PageWords key={one === page ? "own" : "other"} page={one} isOneOfTwo={pages.length > 1}>
             <EndCard page={one} turn={turn} />
           </PageWords>
         ))}
@@ -67,14 +62,13 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
 interface PageWordsProps {
   page: ComicPage;
   isOneOfTwo: boolean;
-  room: "two" | undefined;
   children: ReactNode;
 }
 
 /** The text of a page and the author's comment on it. */
-function PageWords({ page, isOneOfTwo, room, children }: PageWordsProps) {
+function PageWords({ page, isOneOfTwo, children }: PageWordsProps) {
   return (
-    <div className={`grid ${styles.words}`} data-room={room}>
+    <div className={`grid ${styles.words}`}>
       <PageText page={page} isOneOfTwo={isOneOfTwo} />
       {children}
       {page.commentary && (

@@ -24,19 +24,10 @@ interface PageControlsProps {
   turn: (page: PageRef) => void;
   /** Opens the panel view, where the page has panels. */
   openPanels?: (() => void) | undefined;
-  /** The windows that show these controls: those with room for one page, or for two. */
-  room?: "one" | "two" | undefined;
 }
 
 /** First, previous, next and latest, the panels and the settings. A control that leads nowhere is disabled. */
-export function PageControls({
-  label,
-  comic,
-  controls,
-  turn,
-  openPanels,
-  room,
-}: PageControlsProps) {
+export function PageControls({ label, comic, controls, turn, openPanels }: PageControlsProps) {
   const { slug, rightToLeft } = comic;
   /** The control at a place from the left; in a comic that is read from right to left, from the right. */
   const link = (place: number) => {
@@ -52,7 +43,7 @@ export function PageControls({
     );
   };
   return (
-    <nav aria-label={label} className={`screen-only ${styles.controls}`} data-room={room}>
+    <nav aria-label={label} className={`screen-only ${styles.controls}`}>
       {link(0)}
       {link(1)}
       {/* Takes its room before the panels are known, so that nothing moves. */}

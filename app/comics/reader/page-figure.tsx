@@ -13,7 +13,6 @@ import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
 import { isWide } from "./spreads";
-import { roomForTwo } from "./room-for-two";
 
 interface PageFigureProps {
   page: ComicPage;
@@ -122,7 +121,7 @@ interface ComicPageImageProps {
   shape: { width: number; height: number };
   hash: string;
   watched: RetriedImage;
-  /** Whether it is the second page of a spread, shown in windows with room for two. */
+  /** Whether it is the other page of a spread. */
   isPartner: boolean;
 }
 
@@ -131,22 +130,16 @@ function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImag
   const { pictureHost } = useSiteData();
   const full = pictureAddress(pictureHost, "full", watched.path);
   return (
-    <div className={`${drag.content} ${styles.leaf}`} data-room={isPartner ? "two" : undefined}>
+    <div className={`${drag.content} ${styles.leaf}`}>
       <FullSizeLink
         href={full}
         hash={hash}
         className={styles.link}
         aria-label={isPartner ? `Open page ${page.ref.page} full size` : "Open full size"}
       >
-        <PageImage
-          watched={watched}
-          shape={shape}
-          alt={page.alt}
-          priority={!isPartner}
-          only={isPartner ? roomForTwo : undefined}
-        />
+        <PageImage watched={watched} shape={shape} alt={page.alt} priority />
       </FullSizeLink>
-      {(!isPartner || watched.isGivenUp) && <PageImageStatus watched={watched} />}
+      <PageImageStatus watched={watched} />
     </div>
   );
 }

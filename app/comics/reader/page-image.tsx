@@ -8,8 +8,6 @@ interface PageImageProps {
   shape: { width: number; height: number };
   alt: string;
   priority: boolean;
-  /** The windows that load it; all if undefined. */
-  only?: string | undefined;
 }
 
 /** The picture of a page, in room of its shape that is there before the file. Its parent is a grid. */

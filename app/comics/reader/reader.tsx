@@ -17,39 +17,32 @@ import { PageFigure } from "./page-figure";
 import { usePanelByPanel } from "../panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
-import { hasRoomForTwo, roomForTwo, useRoomForTwo } from "./room-for-two";
 import { useKeepBookmark } from "./use-keep-bookmark";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ page }: { page: ComicPage }) {
-  const { comic, chapter, ref, controls, spread } = page;
-  const both = findShownPages(page);
+  const { comic, chapter, ref, spread } = page;
+  const { pages, controls } = findShownPages(page);
+  const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
   const { slug, rightToLeft } = comic;
   const { fit: chosen = "height" } = useSiteData();
-  const hasRoom = useRoomForTwo();
-  const [left, right] = both.pages;
   const fit = chooseFit(page.shape ?? comic.pageShape, spread ? "two" : chosen);
-  // The document has markup for both kinds of windows; turns, bookmark and prefetching follow this window.
-  const shown = findShownPages(page, hasRoom);
-  const [nearest, farthest] = [shown.pages[0]!, shown.pages.at(-1)!];
-  const showsSpread = shown.controls !== controls;
 
   const picture = comicPicture(slug, chapter.number, page.imageId);
   const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
   const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => {
     const prefetched = ref && getPrefetched(to.page(slug, ref));
-    return [prefetched, showsSpread ? prefetched?.spread?.partner : undefined].flatMap((one) =>
-      one ? comicPicture(slug, one.ref.chapter, one.imageId) : [],
-    );
+    const shown = prefetched ? findShownPages(prefetched).pages : [];
+    return shown.map((one) => comicPicture(slug, one.ref.chapter, one.imageId));
   };
   const adjacentPictures = {
-    previous: picturesAt(shown.controls.previous),
+    previous: picturesAt(controls.previous),
     next:
-      nextImage && !showsSpread && canPrefetch
+      nextImage && !spread && canPrefetch
         ? [comicPicture(slug, nextImage.chapter, nextImage.imageId)]
-        : picturesAt(shown.controls.next),
+        : picturesAt(controls.next),
   };
 
   const navigate = useNavigate();
@@ -57,33 +50,17 @@ export function Reader({ page }: { page: ComicPage }) {
     (target: PageRef) => navigate(to.page(slug, target), { flushSync: true }),
     [navigate, slug],
   );
-  const figure = usePageTurns(
-    () => {
-      // A window that was just resized shows another number of pages before React renders it.
-      const { previous, next } = findShownPages(page, hasRoomForTwo()).controls;
-      return { previous, next };
-    },
-    turn,
-    rightToLeft,
-  );
+  const figure = usePageTurns(() => controls, turn, rightToLeft);
   const returnsTo = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
-  usePrefetchedPages(page, canPrefetch ? shown.controls.next : undefined, chosen === "two");
+  usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
   // After a turn, the frame with the picture does not wait for the rest.
   const below = useDeferredValue(page);
-  const toolbar = (label: string) => {
-    const shared = { label, comic: { slug, rightToLeft }, turn, openPanels: panels.open };
-    if (!spread) return <PageControls {...shared} controls={controls} />;
-    return (
-      <>
-        <PageControls {...shared} controls={controls} room="one" />
-        <PageControls {...shared} controls={both.controls} room="two" />
-      </>
-    );
-  };
+  const toolbar = { comic, controls, turn, openPanels: panels.open };
+  const numbers = pages.map((one) => one.ref.page);
   return (
     <article className={`grid ${styles.reader}`} data-fit={fit} data-system-font="">
       <header className={styles.heading}>
@@ -94,16 +71,23 @@ export function Reader({ page }: { page: ComicPage }) {
           {/* For screen readers: the position below shows the same. */}
           <span className={styles.rest}>
             <span>{`, chapter ${chapter.number},`}</span>{" "}
-            <span data-room={right && "one"}>{`page ${ref.page}`}</span>
-            {right && (
-              <span data-room="two">{`pages ${left!.ref.page} and ${right.ref.page}`}</span>
-            )}
+            <span>{nameNumbers(numbers, " and ")}</span>
           </span>
         </h1>
-        <Position pages={[page]} room={right && "one"} />
-        {right && <Position pages={both.pages} room="two" />}
+        <div className={`note ${styles.position}`}>
+          <span aria-hidden="true">
+            {`Chapter ${chapter.number} · ${nameNumbers(numbers, "–")}`}
+          </span>
+          <progress
+            value={farthest.position}
+            max={chapter.count}
+            aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
+          />
+        </div>
       </header>
-      <div className={styles.above}>{toolbar("Pages")}</div>
+      <div className={styles.above}>
+        <PageControls label="Pages" {...toolbar} />
+      </div>
       <div className={`grid ${styles.page}`}>
         <PageFigure
           page={page}
@@ -115,7 +99,7 @@ export function Reader({ page }: { page: ComicPage }) {
         />
         <div className={styles.toolbar}>
           <ReaderNote comic={slug} page={ref.page} returnsTo={returnsTo} turn={turn} />
-          {toolbar("Pages, below the picture")}
+          <PageControls label="Pages, below the picture" {...toolbar} />
         </div>
       </div>
       {panels.view}
@@ -124,10 +108,7 @@ export function Reader({ page }: { page: ComicPage }) {
       <InlineScript code={resumeScript} />
       <noscript>
         {/* Stores the position in a cookie; see the route. */}
-        <picture>
-          {right && <source media={roomForTwo} srcSet={to.readPage(slug, right.ref)} />}
-          <img src={to.readPage(slug, ref)} alt="" className="visually-hidden" />
-        </picture>
+        <img src={to.readPage(slug, farthest.ref)} alt="" className="visually-hidden" />
       </noscript>
     </article>
   );
@@ -139,23 +120,7 @@ function chooseFit(shape: ComicPage["comic"]["pageShape"], chosen: SiteData["fit
   return isWide(shape) ? "two" : chosen;
 }
 
-interface PositionProps {
-  pages: readonly ComicPage[];
-  room: "one" | "two" | undefined;
-}
-
-/** Shows the position of the pages in their chapter, because page numbers may have gaps. */
-function Position({ pages, room }: PositionProps) {
-  const { number, count } = pages[0]!.chapter;
-  const positions = pages.map(({ position }) => position);
-  return (
-    <div className={`note ${styles.position}`} data-room={room}>
-      <span aria-hidden="true">{`Chapter ${number} · ${positions.join("–")} / ${count}`}</span>
-      <progress
-        value={positions.at(-1)}
-        max={count}
-        aria-label={`${positions.join(" and ")} of ${count}`}
-      />
-    </div>
-  );
+/** Names page numbers, as in "pages 2 and 3". */
+function nameNumbers(numbers: readonly number[], separator: string): string {
+  return `${numbers.length > 1 ? "pages" : "page"} ${numbers.join(separator)}`;
 }
