@@ -15,7 +15,8 @@ import {
 } from "~/upstream/fields.server";
 import { learnedShape } from "~/upstream/picture-shapes.server";
 import { textOf } from "~/upstream/html/text";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { onceFor } from "~/upstream/once-for";
+import type { PageRef } from "~/reading/page-ref";
 import { comicPicture } from "./comic-picture";
 import { asFragment, describePage, namePanels } from "./page-words.server";
 
@@ -47,12 +48,18 @@ const page = z.object({
 /** A panel of a page: its rectangle in shares of the page's width and height, and its text, which may be empty. */
 export type Panel = z.output<typeof panel>;
 
-/** A page of a chapter as the upstream has it; `readPage` sanitizes its texts. */
-export type UpstreamPage = z.output<typeof page> & { page: number };
-
 const numberedPage = z
   .tuple([z.string().regex(/^\d+$/), page])
-  .transform(([number, entry]): UpstreamPage => ({ ...entry, page: Number(number) }));
+  .transform(([number, entry]) => ({ ...entry, page: Number(number) }));
+
+type NumberedPage = z.output<typeof numberedPage>;
+
+/** A page of a comic as the upstream has it; `readPage` sanitizes its texts. */
+export type UpstreamPage = NumberedPage & PageRef;
+
+const withChapter = onceFor((pages: readonly NumberedPage[], chapter: number): UpstreamPage[] =>
+  pages.map((page) => ({ ...page, chapter })),
+);
 
 /** The pages in reading order, as a list: a list is validated in slices. */
 function sortPages(data: unknown): unknown {
@@ -115,15 +122,14 @@ export const comicCalls = {
  * The newest page of a comic.
  *
  * Source: `v1/comics/{comic}/latest`.
- * @param known a page that is there: an older answer is renewed
+ * @param isRight whether an answer may be right: a cached one that cannot be is renewed
  * @throws {UpstreamError} also when the pair has fewer than two entries
  */
-export function latestPage(comic: string, known?: PageRef): Promise<PageRef> {
-  return fetchDataWith(
-    comicCalls.latest,
-    { comic },
-    (latest) => !known || comparePages(latest, known) >= 0,
-  );
+export function latestPage(
+  comic: string,
+  isRight: (latest: PageRef) => boolean = () => true,
+): Promise<PageRef> {
+  return fetchDataWith(comicCalls.latest, { comic }, isRight);
 }
 
 /**
@@ -133,26 +139,23 @@ export function latestPage(comic: string, known?: PageRef): Promise<PageRef> {
  * @param wanted the number of a page that may be there: an answer without it is renewed
  * @throws {UpstreamError} also when the chapter has no pages
  */
-export function chapterPages(
+export async function chapterPages(
   comic: string,
   number: number,
   wanted?: number,
-): Promise<UpstreamPage[]> {
-  return fetchDataWith(
+): Promise<readonly UpstreamPage[]> {
+  const pages = await fetchDataWith(
     comicCalls.chapter,
     { comic, chapter: number },
     (pages) => wanted === undefined || pages.some(({ page }) => page === wanted),
   );
+  return withChapter(pages, number);
 }
 
-/**
- * Reads the picture and the sanitized texts of a page.
- *
- * @param chapter number of the page's chapter, for the log
- */
-export async function readPage(entry: UpstreamPage, comic: string, chapter: number) {
-  const { page, imageId } = entry;
-  const shape = shapeOf(entry, comicPicture(comic, chapter, imageId));
+/** Reads the picture and the sanitized texts of a page. */
+export async function readPage(entry: UpstreamPage, comic: string) {
+  const { chapter, page, imageId } = entry;
+  const shape = shapeOf(entry, comic);
   const path = `v1/comics/${encodePath([comic, "chapters", chapter])}`;
   const [commentary, words] = await Promise.all([
     sanitizeFlow(entry.commentary, path, `${page}.commentary`),
@@ -187,8 +190,11 @@ export async function advancePage(
 const MAX_SIDE_RATIO = 60;
 
 /** Returns the shape of a page's drawing: as the upstream has it, else as its picture had. */
-export function shapeOf(entry: Pick<UpstreamPage, "width" | "height">, picture: string) {
-  const { width, height } = entry.width && entry.height ? entry : (learnedShape(picture) ?? {});
+export function shapeOf(entry: UpstreamPage, comic: string) {
+  const { width, height } =
+    entry.width && entry.height
+      ? entry
+      : (learnedShape(comicPicture(comic, entry.chapter, entry.imageId)) ?? {});
   if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
     return undefined;
   return { width, height };

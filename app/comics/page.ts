@@ -71,24 +71,3 @@ export function findShownPages(page: ComicPage) {
   pages.sort((a, b) => comparePages(a.ref, b.ref));
   return { pages, controls: { ...pages.at(-1)!.controls, previous: spread.previous } };
 }
-
-/**
- * Returns where the controls of a page lead. A control that leads nowhere is left out.
- *
- * @param beside the pages before and after it
- * @param ends the first and the newest page of its comic, as far as they are known
- */
-export function getAdjacentPages(
-  page: PageRef,
-  { previous, next }: Pick<AdjacentPages, "previous" | "next">,
-  { first, latest }: Pick<AdjacentPages, "first" | "latest">,
-): AdjacentPages {
-  return {
-    ...(first && comparePages(first, page) < 0 && { first: toRef(first) }),
-    ...(previous && { previous: toRef(previous) }),
-    ...(next && { next: toRef(next) }),
-    ...(latest && comparePages(latest, page) > 0 && { latest }),
-  };
-}
-
-export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });

@@ -1,9 +1,16 @@
-import type { PageRef } from "~/reading/page-ref";
+import type { AppLoadContext } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { comparePages, type PageRef, toRef } from "~/reading/page-ref";
 import { absentKeys } from "~/upstream/absent-keys.server";
+import { isNotFound, orUndefined, UpstreamError } from "~/upstream/failure";
 import { fetchForAll, noteFreshUntil } from "~/upstream/freshness.server";
-import { isNotFound, UpstreamError } from "~/upstream/failure";
-import { chapterPages, type UpstreamPage } from "./api.server";
+import { onceFor } from "~/upstream/once-for";
+import { chapterPages, latestPage, readPage, shapeOf, type UpstreamPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
+import { comicOf } from "./chapters";
+import { dayToCome } from "./landing/day-to-come";
+import type { ComicOfPage, ComicPage } from "./page";
+import { findSpreads } from "./reader/spreads";
 
 /** Chapters without pages that are passed over in a row: each costs a call. */
 const MAX_GAP = 8;
@@ -11,73 +18,332 @@ const MAX_GAP = 8;
 /** Of a comic so many chapters are listed, the newest. */
 const MAX_CHAPTERS = 200;
 
+/** A longer chapter does not list its pages; the reader types a number. */
+const MAX_LISTED_PAGES = 200;
+
+/** Pages that are prefetched besides the one that is read. */
+const MAX_PREFETCHED = { before: 2, after: 4 };
+
+type OnFailure = ReturnType<typeof orMissing>;
+
+/** The pages of a chapter in reading order. */
+type Pages = readonly UpstreamPage[];
+
+/** A chapter in the list of a comic. */
+export interface StoryChapter extends Chapter {
+  /** Whether it has been published. */
+  isOut: boolean;
+  /** Undefined for a chapter that was not loaded, or could not be. */
+  pages: Pages | undefined;
+}
+
+/** The spreads of a chapter, computed once for each answer of the upstream. */
+const spreadsOf = onceFor((pages: Pages, { slug, pageShape }: Comic) =>
+  findSpreads(pages, (page) => shapeOf(page, slug) ?? pageShape),
+);
+
 /**
- * The pages of a chapter; none for a chapter that is empty or missing.
+ * Loads a comic: as content/comics.yaml describes it, else as the upstream has it, with a title from its slug and
+ * untitled chapters.
  *
- * @param wanted the number of a page that the chapter should have
- * @throws {UpstreamError} for other failures
+ * @throws {UpstreamError} when neither has it
  */
-export async function publishedPages(
-  slug: string,
-  chapter: number,
-  wanted?: number,
-): Promise<readonly UpstreamPage[]> {
-  const key = `chapter ${slug} ${chapter}`;
-  if (wanted === undefined && absentKeys.freshFor(key) > 0) return absentPages(key);
-  try {
-    // A failed call would keep the page out of the page cache.
-    await fetchForAll(() => chapterPages(slug, chapter, wanted));
-    return await chapterPages(slug, chapter);
-  } catch (error) {
-    const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
-    if (isEmpty || isNotFound(error)) absentKeys.add(key);
-    else if (!absentKeys.has(key)) throw error;
-    return absentPages(key);
+export async function loadStory(slug: string): Promise<Story> {
+  const known = comicOf(slug);
+  if (known) return new Story(known);
+  const latest = await latestPage(slug);
+  const title = slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  const story = new Story({
+    slug,
+    title,
+    tagline: "",
+    description: `${title}, a webcomic: ${latest.chapter} chapters to read online.`,
+    chapters: [],
+    defaultChapter: latest.chapter,
+    pageShape: { width: 1100, height: 1700 },
+  });
+  const isEmpty = latest.chapter === 0 && (await story.pagesOf(0)).length === 0;
+  if (isEmpty) throw new UpstreamError("no-data", "the comic has no chapters");
+  return story;
+}
+
+/** A comic: its chapters and pages, and what lies beside a page. */
+export class Story {
+  constructor(readonly comic: Comic) {}
+
+  /**
+   * The newest page.
+   *
+   * @param known a page that is there: an older answer is renewed
+   * @throws {UpstreamError} when it cannot be loaded
+   */
+  latest(known?: PageRef): Promise<PageRef> {
+    return latestPage(this.comic.slug, (page) => !known || comparePages(page, known) >= 0);
+  }
+
+  /** The first page: of chapter 0 or 1 mostly. */
+  async first(): Promise<UpstreamPage | undefined> {
+    return (await this.pagesFrom(0, 1))[0];
+  }
+
+  /** Returns the title of a chapter; empty for a chapter without one. */
+  titleOf(chapter: number): string {
+    return this.comic.chapters.find(({ number }) => number === chapter)?.title ?? "";
+  }
+
+  /**
+   * The pages of a chapter.
+   *
+   * @param wanted the number of a page that the chapter should have
+   * @throws {UpstreamError} when it cannot be loaded, or has no pages
+   */
+  chapter(number: number, wanted?: number): Promise<Pages> {
+    return chapterPages(this.comic.slug, number, wanted);
+  }
+
+  /**
+   * The pages of a chapter; none for a chapter that is empty or missing.
+   *
+   * @param wanted the number of a page that the chapter should have
+   * @throws {UpstreamError} for other failures
+   */
+  async pagesOf(number: number, wanted?: number): Promise<Pages> {
+    const key = `chapter ${this.comic.slug} ${number}`;
+    if (wanted !== undefined || absentKeys.freshFor(key) <= 0) {
+      try {
+        // A failed call would keep the page out of the page cache.
+        await fetchForAll(() => this.chapter(number, wanted));
+        return await this.chapter(number);
+      } catch (error) {
+        const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
+        if (isEmpty || isNotFound(error)) absentKeys.add(key);
+        else if (!absentKeys.has(key)) throw error;
+      }
+    }
+    noteFreshUntil(Date.now() + Math.max(0, absentKeys.freshFor(key)));
+    return [];
+  }
+
+  /**
+   * The pages of the nearest chapter that has any, from one on in a direction, over gaps; none if no near one has.
+   *
+   * @param newest the newest page of the comic, if it is known
+   */
+  async pagesFrom(from: number, step: 1 | -1, newest?: PageRef): Promise<Pages> {
+    for (let gap = 0; gap <= MAX_GAP; gap += 1) {
+      const number = from + gap * step;
+      if (number < 0 || (newest && number > newest.chapter)) break;
+      const pages = await this.pagesOf(number, pageIn(number, newest));
+      if (pages.length > 0) return pages;
+    }
+    return [];
+  }
+
+  /**
+   * The chapters: announced ones, and published ones with or without a title.
+   *
+   * @param loaded so many of the newest published chapters come with their pages; each costs a call
+   * @param failed what to do about a chapter that cannot be loaded
+   */
+  async chapters(latest: PageRef, loaded: number, failed: OnFailure): Promise<StoryChapter[]> {
+    const titled = this.comic.chapters;
+    const next = (titled.at(-1)?.number ?? 0) + 1;
+    const start = Math.max(next, latest.chapter - MAX_CHAPTERS + 1);
+    const numbers = Array.from({ length: latest.chapter - start + 1 }, (_, at) => start + at);
+    const untitled = numbers.map((number): Chapter => ({ number, title: "" }));
+    const all = [{ number: 0, title: "" }, ...[...titled, ...untitled].slice(-MAX_CHAPTERS)];
+    const firstLoaded =
+      all.filter(({ number }) => number <= latest.chapter).at(-loaded)?.number ?? 0;
+    const chapters = all.map(async (chapter): Promise<StoryChapter> => {
+      const { number } = chapter;
+      const isOut = number <= latest.chapter;
+      if (!isOut || (number > 0 && number < firstLoaded)) {
+        return { ...chapter, isOut, pages: undefined };
+      }
+      const pages = await this.pagesOf(number, pageIn(number, latest)).catch(failed);
+      return { ...chapter, isOut: pages?.length !== 0, pages };
+    });
+    return (await Promise.all(chapters)).filter(
+      ({ number, title, isOut, pages }) => title || (isOut && (number > 0 || pages)),
+    );
+  }
+
+  /** A comic as its pages know it. An end that cannot be loaded is left out. */
+  async describe(failed: OnFailure): Promise<ComicOfPage> {
+    const { slug, title, pageShape, rightToLeft, nextPage } = this.comic;
+    const [latest, first] = await Promise.all([
+      this.latest().catch(failed),
+      this.first().catch(failed),
+    ]);
+    return {
+      ...{ slug, title, pageShape, rightToLeft, latest, expected: dayToCome(nextPage) },
+      first: first && { ...toRef(first), imageId: first.imageId },
+    };
+  }
+
+  /**
+   * Finds a page in its chapter.
+   *
+   * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
+   */
+  async find({ chapter, page }: PageRef) {
+    const pages = await this.chapter(chapter, page);
+    const index = pages.findIndex((one) => one.page === page);
+    const found = pages[index];
+    if (found) return { found, index, pages };
+    // A link to the newest page may have led here.
+    const isAnother = (latest: PageRef) => comparePages(latest, { chapter, page }) !== 0;
+    await latestPage(this.comic.slug, isAnother).catch(orUndefined);
+    throw new UpstreamError("status", "the chapter has no such page", { status: 404 });
+  }
+
+  /**
+   * The pages before and after an address, whether it has a page or not, and those of its chapter.
+   *
+   * @throws {UpstreamError} when a chapter cannot be loaded
+   */
+  async beside({ chapter, page }: PageRef) {
+    const latest = await this.latest();
+    const own = chapter <= latest.chapter ? await this.pagesOf(chapter) : [];
+    const [before, after] = await Promise.all([
+      own.findLast((one) => one.page < page) ??
+        this.pagesFrom(Math.min(chapter - 1, latest.chapter), -1, latest).then((all) => all.at(-1)),
+      own.find((one) => one.page > page) ??
+        this.pagesFrom(chapter + 1, 1, latest).then((all) => all[0]),
+    ]);
+    return { own, before, after };
+  }
+
+  /**
+   * Loads a page. A chapter beside it that cannot be loaded leaves its control out.
+   *
+   * @param inSpreads whether the reader chose two pages side by side
+   * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
+   */
+  async at(ref: PageRef, context: AppLoadContext, inSpreads = false): Promise<ComicPage> {
+    const part = await this.loadPart(ref, context, inSpreads);
+    return toComicPage(part, part.pages[part.index]!);
+  }
+
+  /**
+   * Loads the pages around a page, so that turns need no request. The newest page of the comic is left out
+   * until it is the next, so that a reader who gets there sees whether another one came out.
+   *
+   * @param inSpreads whether the reader chose two pages side by side
+   * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
+   */
+  async around(ref: PageRef, context: AppLoadContext, inSpreads = false): Promise<ComicPage[]> {
+    const part = await this.loadPart(ref, context, inSpreads, MAX_PREFETCHED);
+    const { pages, index, spreadOf, comic } = part;
+    // A saved chapter does not have the pictures of the chapter before it.
+    const chapterStart = pages.findIndex(({ chapter }) => chapter === ref.chapter);
+    const start = spreadOf(pages[Math.max(chapterStart, index - MAX_PREFETCHED.before)]!)[0]!;
+    const next = pages[pages.indexOf(spreadOf(pages[index]!).at(-1)!) + 1];
+    const isPrefetched = (page: UpstreamPage) => {
+      const isNewest = comic.latest && comparePages(spreadOf(page).at(-1)!, comic.latest) >= 0;
+      return !isNewest || (next && spreadOf(next).includes(page));
+    };
+    const prefetched = pages
+      .slice(pages.indexOf(start), index + MAX_PREFETCHED.after + 1)
+      .filter(isPrefetched);
+    return Promise.all(prefetched.map((page) => toComicPage(part, page)));
+  }
+
+  /** Loads the chapter of a page, and those beside it if they are needed. */
+  private async loadPart(
+    ref: PageRef,
+    context: AppLoadContext,
+    inSpreads: boolean,
+    reach = { before: 0, after: 0 },
+  ) {
+    const failed = orMissing(context);
+    const [own, comic] = await Promise.all([this.find(ref), this.describe(failed)]);
+    const last = own.pages.at(-1)!;
+    if (comic.latest && comparePages(comic.latest, last) < 0) {
+      comic.latest = await this.latest(last).catch(failed);
+    }
+    // Controls lead one page further than the page, or than the other page of its spread.
+    const margin = inSpreads ? 2 : 1;
+    const pagesFrom = async (chapter: number, step: 1 | -1) =>
+      (await this.pagesFrom(chapter, step, comic.latest).catch(failed)) ?? [];
+    /** Loads the chapters after it: several if they are short. */
+    const loadNext = async () => {
+      const next: Pages[] = [];
+      let left = own.index + reach.after + margin - own.pages.length;
+      for (let last = ref.chapter; left >= 0; last = next.at(-1)![0]!.chapter) {
+        const pages = await pagesFrom(last + 1, 1);
+        if (pages.length === 0) break;
+        next.push(pages);
+        left -= pages.length;
+      }
+      return next;
+    };
+    const [previous, next] = await Promise.all([
+      own.index < reach.before + margin ? pagesFrom(ref.chapter - 1, -1) : [],
+      loadNext(),
+    ]);
+    const chapters = [previous, own.pages, ...next];
+    const chapterOf = (page: PageRef) => chapters.find(([one]) => one?.chapter === page.chapter)!;
+    const spreadOf = (page: UpstreamPage): Pages =>
+      inSpreads
+        ? spreadsOf(chapterOf(page), this.comic).find((spread) => spread.includes(page))!
+        : [page];
+    return {
+      story: this as Story,
+      ...{ comic, inSpreads, chapterOf, spreadOf },
+      pages: chapters.flat(),
+      index: previous.length + own.index,
+    };
   }
 }
 
-/** No pages, for as long as the upstream is not asked again. */
-function absentPages(key: string): readonly UpstreamPage[] {
-  noteFreshUntil(Date.now() + Math.max(0, absentKeys.freshFor(key)));
-  return [];
+/** The newest page's number, if it is in a chapter. */
+function pageIn(chapter: number, newest: PageRef | undefined): number | undefined {
+  return newest?.chapter === chapter ? newest.page : undefined;
 }
 
-/**
- * The nearest chapter that has pages, from one on in a direction, over gaps.
- *
- * @param newest the newest page of the comic, if it is known
- */
-export async function findChapter(
-  slug: string,
-  from: number,
-  step: 1 | -1,
-  newest: PageRef | undefined,
-): Promise<{ number: number; pages: readonly UpstreamPage[] } | undefined> {
-  for (let gap = 0; gap <= MAX_GAP; gap += 1) {
-    const number = from + gap * step;
-    if (number < 0 || (newest && number > newest.chapter)) return undefined;
-    const wanted = number === newest?.chapter ? newest.page : undefined;
-    const pages = await publishedPages(slug, number, wanted);
-    if (pages.length > 0) return { number, pages };
-  }
-  return undefined;
-}
+type Part = Awaited<ReturnType<Story["loadPart"]>>;
 
-/** The first page of a comic: of chapter 0 or 1 mostly. */
-export async function firstPage(
-  slug: string,
-): Promise<(PageRef & { imageId: string }) | undefined> {
-  const found = await findChapter(slug, 0, 1, undefined);
-  const page = found?.pages[0];
-  return page && { chapter: found.number, page: page.page, imageId: page.imageId };
-}
-
-/** The chapters of a comic: those that the content names, and published ones without a title. */
-export function listChapters({ chapters }: Comic, latest: PageRef | undefined): Chapter[] {
-  const last = chapters.at(-1)?.number ?? 0;
-  const untitled = Array.from(
-    { length: Math.max(0, (latest?.chapter ?? 0) - last) },
-    (_, at): Chapter => ({ number: last + at + 1, title: "" }),
-  );
-  return [...chapters, ...untitled].slice(-MAX_CHAPTERS);
+/** Reads a page with what lies around it; of its spread, too, if the reader chose spreads. */
+async function toComicPage(part: Part, page: UpstreamPage, isPartner = false): Promise<ComicPage> {
+  const { story, comic, pages, chapterOf, spreadOf } = part;
+  const { first, latest, slug } = comic;
+  const at = pages.indexOf(page);
+  const [previous, next] = [pages[at - 1], pages[at + 1]];
+  const spread = spreadOf(page);
+  const partner = spread.find((other) => other !== page);
+  const before = pages[pages.indexOf(spread[0]!) - 1];
+  const siblings = chapterOf(page);
+  const nextChapter = pages.find(({ chapter }) => chapter > page.chapter)?.chapter;
+  return {
+    ...(await readPage(page, slug)),
+    ref: toRef(page),
+    comic,
+    chapter: {
+      number: page.chapter,
+      title: story.titleOf(page.chapter),
+      nextTitle: story.titleOf(nextChapter ?? page.chapter + 1),
+      count: siblings.length,
+      pages: siblings.length > MAX_LISTED_PAGES ? undefined : siblings.map((one) => one.page),
+    },
+    position: siblings.indexOf(page) + 1,
+    controls: {
+      ...(first && comparePages(first, page) < 0 && { first: toRef(first) }),
+      ...(previous && { previous: toRef(previous) }),
+      ...(next && { next: toRef(next) }),
+      ...(latest && comparePages(latest, page) > 0 && { latest }),
+    },
+    nextImage: next && { chapter: next.chapter, imageId: next.imageId },
+    ...(!next && page.date && { date: page.date }),
+    ...(part.inSpreads &&
+      !isPartner && {
+        spread: {
+          partner: partner && (await toComicPage(part, partner, true)),
+          previous: before && toRef(spreadOf(before)[0]!),
+        },
+      }),
+  };
 }

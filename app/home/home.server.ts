@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { suggestions } from "~content/home.yaml";
-import { chapterPages, latestPage } from "~/comics/api.server";
 import { ownComic } from "~/comics/chapters";
 import { MAX_COUNTED_PAGES } from "~/reading/bookmark";
-import { firstPage } from "~/comics/story.server";
+import { loadStory } from "~/comics/story.server";
+import { toRef } from "~/reading/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";
@@ -15,16 +15,16 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** The loader of the home page; what cannot be loaded is undefined. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
-  const comic = ownComic;
-  const [commissions, latest, first = { chapter: 1, page: 1 }, art] = await Promise.all([
+  const story = await loadStory(ownComic.slug);
+  const { comic } = story;
+  const failed = orMissing(context);
+  const [commissions, latest, first, art] = await Promise.all([
     limitStatusWait(fetchCommissionStatus()),
-    latestPage(comic.slug).catch(orMissing(context)),
-    firstPage(comic.slug).catch(orMissing(context)),
-    fetchItems("fan-art").catch(orMissing(context)),
+    story.latest().catch(failed),
+    story.first().catch(failed),
+    fetchItems("fan-art").catch(failed),
   ]);
-  const pages =
-    latest &&
-    (await chapterPages(comic.slug, latest.chapter, latest.page).catch(orMissing(context)));
+  const pages = latest && (await story.chapter(latest.chapter, latest.page).catch(failed));
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
   // Nobody stores a page with a part that failed.
@@ -34,7 +34,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
     commissions,
     comic: { slug: comic.slug, pageShape: comic.pageShape },
-    first,
+    first: first ? toRef(first) : { chapter: 1, page: 1 },
     latest,
     newestNumbers: (pages ?? []).slice(-MAX_COUNTED_PAGES).map(({ page }) => page),
     latestDate: newest?.date && formatDay(newest.date),

@@ -4,6 +4,9 @@ export interface PageRef {
   page: number;
 }
 
+/** Returns the numbers of a page alone. */
+export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
+
 /** Compares pages by reading order, as a callback of `sort` does. */
 export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;

@@ -2,11 +2,11 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
-import { loadPage } from "~/comics/load-page.server";
 import { findShownPages } from "~/comics/page";
 import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
+import { loadStory } from "~/comics/story.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
@@ -57,7 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);
   const inSpreads = readPreferences(request).fit === "two";
-  return loadPage(comic, ref, context, inSpreads).catch(toErrorPage(request));
+  const story = loadStory(comic);
+  return story.then((story) => story.at(ref, context, inSpreads)).catch(toErrorPage(request));
 }
 
 export default function ComicPageRoute() {

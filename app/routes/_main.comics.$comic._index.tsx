@@ -8,14 +8,12 @@ import { parsePositionCookie } from "~/reading/bookmark";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { comicData } from "~/comics/structured-data";
-import { comicBySlug } from "~/comics/comic.server";
-import { loadComic } from "~/comics/load-page.server";
 import { formatDay } from "~/ui/format-day";
 import { type ListedChapter, toChapterPages } from "~/comics/landing/read-marks";
-import { type PageRef, parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/reading/page-ref";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { latestPage, type UpstreamPage } from "~/comics/api.server";
-import { listChapters, publishedPages } from "~/comics/story.server";
+import type { UpstreamPage } from "~/comics/api.server";
+import { loadStory } from "~/comics/story.server";
 import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
@@ -51,56 +49,41 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const comic = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
+  const story = await loadStory(params["comic"] ?? "").catch(toErrorPage(request));
+  const { comic } = story;
   const { searchParams } = new URL(request.url);
   const jump = jumpTarget(searchParams, readPreferences(request).scrolls);
   if (jump) throw redirectTo(`${to.comic(comic.slug)}/${jump}`);
 
-  const latest = await latestPage(comic.slug).catch(toErrorPage(request));
-  const isOut = ({ number }: { number: number }) => number <= latest.chapter;
-  const [loaded, prologue] = await Promise.all([
-    loadComic(comic.slug, context),
-    publishedPages(comic.slug, 0).catch(orMissing(context)),
+  const latest = await story.latest().catch(toErrorPage(request));
+  const failed = orMissing(context);
+  const [described, chapters] = await Promise.all([
+    story.describe(failed),
+    story.chapters(latest, MAX_LISTED_CHAPTERS, failed),
   ]);
-  const chapters = [
-    ...(prologue?.length ? [{ number: 0, title: "" }] : []),
-    ...listChapters(comic, latest),
-  ];
   const asked = parsePageNumber(searchParams.get("open"));
   const position = parsePositionCookie(readCookies(request)[bookmarkCookie]);
+  const wanted = [asked, position?.comic === comic.slug ? position.chapter : undefined];
   const open =
-    [asked, position?.comic === comic.slug ? position.chapter : undefined].find((number) =>
-      chapters.some((chapter) => chapter.number === number && isOut(chapter)),
-    ) ?? chapters[0]!.number;
-  const pagesOf = async (chapter: number) => {
-    const wanted = chapter === latest.chapter ? latest.page : undefined;
-    const pages = await publishedPages(comic.slug, chapter, wanted).catch(orMissing(context));
-    return pages?.length ? pages : undefined;
-  };
-  const published = chapters.filter(isOut).map(({ number }) => number);
-  const numbers = [...new Set([...published, ...newestChapters(latest)])].slice(
-    -MAX_LISTED_CHAPTERS,
-  );
-  const [pages, ...lists] = await Promise.all([
-    open <= latest.chapter ? pagesOf(open) : undefined,
-    ...numbers.map(pagesOf),
-  ]);
+    wanted
+      .map((number) => chapters.find((chapter) => chapter.isOut && chapter.number === number))
+      .find(Boolean) ?? chapters[0];
+  const pages = open?.isOut
+    ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
+    : undefined;
+  const listed = chapters.filter(({ isOut, pages }) => isOut && pages);
   const { tagline, description, opening, keywords, defaultChapter } = comic;
   return {
-    comic: { ...loaded, tagline, description, opening, keywords, defaultChapter },
-    chapters: chapters.map((chapter) => ({ ...chapter, isOut: isOut(chapter) })),
-    open: { chapter: open, overview: pages && overviewOf(open, pages, request) },
-    hasFeed: lists.slice(-2).some((pages) => pages?.some(({ date }) => date)),
-    listed: numbers.flatMap((chapter, at) => {
-      const pages = lists[at];
-      return pages ? listChapter(chapter, pages) : [];
-    }),
+    comic: { ...described, tagline, description, opening, keywords, defaultChapter },
+    chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
+    open: {
+      chapter: open?.number,
+      overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
+    },
+    hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
+    listed: listed.map(({ number, pages }) => listChapter(number, pages!)),
   };
 }
-
-/** The chapters whose pages may be new to a reader: that of the newest page, and the one before. */
-const newestChapters = ({ chapter }: PageRef) =>
-  [chapter - 1, chapter].filter((number) => number > 0);
 
 /** Returns the target of a `JumpForm`, whose query is `?chapter=2` or `?chapter=2&page=3`. */
 function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefined {

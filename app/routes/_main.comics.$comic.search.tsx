@@ -1,10 +1,9 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { latestPage } from "~/comics/api.server";
-import { comicBySlug } from "~/comics/comic.server";
 import { ComicSearch } from "~/comics/search/comic-search";
 import { searchComic } from "~/comics/search/search.server";
+import { loadStory } from "~/comics/story.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { keepUntil } from "~/http/cache-policy";
@@ -35,14 +34,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { slug, title, pageShape } = await comicBySlug(params["comic"] ?? "").catch(
-    toErrorPage(request),
-  );
+  const story = await loadStory(params["comic"] ?? "").catch(toErrorPage(request));
+  const { slug, title, pageShape } = story.comic;
   const comic = { slug, title, pageShape };
   const query = parseQuery(new URL(request.url).searchParams);
   if (!query) return { comic, query };
-  const latest = await latestPage(slug).catch(toErrorPage(request));
-  const results = await searchComic(slug, latest, query);
+  const latest = await story.latest().catch(toErrorPage(request));
+  const results = await searchComic(story, latest, query);
   const isFull = results.found.length === MAX_RESULTS;
   // An incomplete result is not cached, so that the next search can be complete.
   if (!results.complete) keepUntil(context, 0);

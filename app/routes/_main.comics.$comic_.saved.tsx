@@ -1,8 +1,8 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { comicBySlug } from "~/comics/comic.server";
 import { SavedPage } from "~/comics/saved/saved-page";
+import { loadStory } from "~/comics/story.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const { slug, title } = await comicBySlug(params["comic"] ?? "").catch(toErrorPage(request));
-  return { slug, title };
+  const { comic } = await loadStory(params["comic"] ?? "").catch(toErrorPage(request));
+  return { slug: comic.slug, title: comic.title };
 }
 
 export default function SavedChaptersPage() {

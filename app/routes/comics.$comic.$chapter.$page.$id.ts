@@ -1,8 +1,9 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToNotFound, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { advancePage, chapterPages, directions } from "~/comics/api.server";
+import { advancePage, directions } from "~/comics/api.server";
 import { parsePageParams } from "~/comics/page-params.server";
+import { loadStory } from "~/comics/story.server";
 
 /**
  * The advance view: from a page in a direction (`first`, `previous`, `next`, `latest`), or to the
@@ -18,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const page = await advancePage(comic, ref, direction).catch(toErrorPage(request));
     return redirectTo(to.page(comic, page));
   }
-  const pages = await chapterPages(comic, ref.chapter).catch(toErrorPage(request));
-  const shown = pages.find(({ imageId }) => imageId === id);
+  const pages = loadStory(comic).then((story) => story.chapter(ref.chapter));
+  const shown = (await pages.catch(toErrorPage(request))).find(({ imageId }) => imageId === id);
   if (!shown) throw redirectToNotFound(request);
-  return redirectTo(to.page(comic, { ...ref, page: shown.page }));
+  return redirectTo(to.page(comic, shown));
 }

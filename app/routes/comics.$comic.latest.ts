@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { latestPage } from "~/comics/api.server";
+import { loadStory } from "~/comics/story.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const comic = params["comic"] ?? "";
-  const { chapter, page } = await latestPage(comic).catch(toErrorPage(request));
-  return redirectTo(to.page(comic, { chapter, page }));
+  const latest = loadStory(comic).then((story) => story.latest());
+  return redirectTo(to.page(comic, await latest.catch(toErrorPage(request))));
 }

@@ -9,15 +9,15 @@ const MIN_DENIAL_MS = 60 * 60 * 1_000;
 const deniedSince = new LRUCache<string, number>({ max: 10_000 });
 
 /**
- * Whether the upstream has denied a cached thing (404 or 410) for an hour without a good answer in between.
+ * Whether the upstream has denied a cached thing (404, 410 or no data) for an hour without a good answer in between.
  *
  * @param key of the cache entry
  * @param failure of the call that should have renewed the entry
  */
 export function isGoneForGood(key: string, failure: unknown): boolean {
-  const isDenied =
-    failure instanceof UpstreamError && (failure.status === 404 || failure.status === 410);
-  if (!isDenied) return false;
+  if (!(failure instanceof UpstreamError)) return false;
+  const { kind, status } = failure;
+  if (kind !== "no-data" && status !== 404 && status !== 410) return false;
   const now = monotonicClock.now();
   const since = deniedSince.get(key) ?? now;
   deniedSince.set(key, since);

@@ -1,5 +1,7 @@
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/_main.comics.$comic._index";
+import { onCall } from "~mocks/calls";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests, imageId, upstreamHas } from "./sample-comic";
 
@@ -62,6 +64,9 @@ describe("the landing page of a comic", () => {
 
   it("shows the other chapters when one cannot be loaded", async () => {
     upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
+    onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
+      params["chapter"] === "2" ? HttpResponse.error() : undefined,
+    );
     const { open, chapters } = await loadLanding("?open=2");
     expect(open).toEqual({ chapter: 2, overview: undefined });
     expect(chapters).toHaveLength(4);

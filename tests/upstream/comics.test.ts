@@ -77,7 +77,7 @@ describe("readPage", () => {
   const read = async (entry: object) => {
     answers({ "1": entry });
     const [page] = await chapterPages("talechasers", 1);
-    return readPage(page!, "talechasers", 1);
+    return readPage(page!, "talechasers");
   };
 
   it("has a sanitized text, from its transcript or its panels", async () => {
@@ -102,10 +102,10 @@ describe("readPage", () => {
     answers({ "1": entry(1, { commentary: "<p>Hello</p>" }) });
     const [page] = await chapterPages("talechasers", 1);
     const visit: AppLoadContext = {};
-    const late = await observeFreshness(visit, () => readPage(page!, "talechasers", 1));
+    const late = await observeFreshness(visit, () => readPage(page!, "talechasers"));
     expect(late.commentary).toBe("");
     expect(visit.freshUntil).toBe(0);
-    expect((await readPage(page!, "talechasers", 1)).commentary).toBe("<p>Hello</p>");
+    expect((await readPage(page!, "talechasers")).commentary).toBe("<p>Hello</p>");
   });
 
   it("cuts the excerpt at a word", async () => {
@@ -128,7 +128,7 @@ describe("readPage", () => {
     const commentary = "<b>".repeat(100);
     answers({ "1": entry(1, { commentary }), "2": entry(2, { commentary }) });
     const [page] = await chapterPages("talechasers", 1);
-    const read = await readPage(page!, "talechasers", 1);
+    const read = await readPage(page!, "talechasers");
     expect(read).toMatchObject({ commentary: "", excerpt: "" });
     expect(vi.mocked(console.warn).mock.calls).toEqual([
       [

@@ -3,17 +3,13 @@ import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import type { PageRef } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
-import { latestPage, type UpstreamPage } from "../api.server";
-import type { Chapter, Comic } from "../chapters.schema";
-import { comicBySlug } from "../comic.server";
+import type { UpstreamPage } from "../api.server";
 import { previewAddress } from "../comic-picture";
-import { titleOfChapter } from "../load-page.server";
-import { publishedPages } from "../story.server";
+import { loadStory, type Story } from "../story.server";
 
 /** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;
@@ -31,13 +27,19 @@ const newestPages = onceFor((pages: readonly UpstreamPage[]) => selectNewest(pag
  * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be loaded
  */
 export async function comicFeed(slug: string): Promise<string | undefined> {
-  const comic = await comicBySlug(slug);
-  const latest = await latestPage(slug);
-  const newest = Array.from({ length: MAX_CHAPTERS }, (_, back) => latest.chapter - back);
-  const chapters = await Promise.all(
-    newest.filter((number) => number >= 0).map((number) => toEntries(comic, number, latest)),
+  const story = await loadStory(slug);
+  const { comic } = story;
+  const latest = await story.latest();
+  const chapters: (readonly UpstreamPage[])[] = [];
+  for (let from = latest.chapter; chapters.length < MAX_CHAPTERS;) {
+    const pages = await story.pagesFrom(from, -1, latest);
+    if (pages.length === 0) break;
+    chapters.push(pages);
+    from = pages[0]!.chapter - 1;
+  }
+  const entries = chapters.flatMap((pages) =>
+    newestPages(pages).map((page) => entryOf(story, page)),
   );
-  const entries = chapters.flat();
   if (entries.length === 0) return undefined;
   const outline = {
     title: `${comic.title}: new pages`,
@@ -50,22 +52,15 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   return renderAtom(env.SITE_URL, outline, entries);
 }
 
-async function toEntries(comic: Comic, number: number, latest: PageRef): Promise<FeedEntry[]> {
-  const wanted = number === latest.chapter ? latest.page : undefined;
-  const pages = await publishedPages(comic.slug, number, wanted);
-  const chapter = { number, title: titleOfChapter(comic, number) };
-  return newestPages(pages).map((page) => entryOf(comic, chapter, page));
-}
-
 function entryOf(
-  comic: Comic,
-  chapter: Chapter,
-  { page, imageId, commentary, date }: UpstreamPage & { date: string },
+  story: Story,
+  { chapter, page, imageId, commentary, date }: UpstreamPage & { date: string },
 ): FeedEntry {
-  const { number, title } = chapter;
-  const path = to.page(comic.slug, { chapter: number, page });
-  const picture = previewAddress(pictureHost, comic.slug, number, imageId);
-  const alt = `${comic.title}, chapter ${number}, page ${page}`;
+  const { comic } = story;
+  const title = story.titleOf(chapter);
+  const path = to.page(comic.slug, { chapter, page });
+  const picture = previewAddress(pictureHost, comic.slug, chapter, imageId);
+  const alt = `${comic.title}, chapter ${chapter}, page ${page}`;
   const content = () => {
     const words = textOf(commentary.slice(0, MAX_PARSED_CHARS) as RawHtml);
     const quoted = words.length > MAX_QUOTED_CHARS ? `${words.slice(0, MAX_QUOTED_CHARS)}…` : words;
@@ -75,7 +70,7 @@ function entryOf(
     );
   };
   return {
-    title: `Chapter ${number}, page ${page}${title && `: ${title}`}`,
+    title: `Chapter ${chapter}, page ${page}${title && `: ${title}`}`,
     path,
     date,
     content,

@@ -5,7 +5,7 @@ import { parsePagePath } from "~/reading/page-ref";
 import { pictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { comicPicture } from "../comic-picture";
-import { findPage, titleOfChapter } from "../load-page.server";
+import { loadStory } from "../story.server";
 
 /** The sizes of a page's picture from narrow to wide, with their widths in pixels. */
 const renditions: readonly { variant: PictureVariant; size: PictureSize; width: number }[] = [
@@ -31,10 +31,11 @@ export interface Room {
  * @throws {UpstreamError} when the comic or its chapter cannot be loaded, or has no such page
  */
 export async function embedPage({ comic: slug, ...ref }: EmbeddedPage, room: Room) {
-  const { comic, pages, index } = await findPage(slug, ref);
-  const { title, pageShape } = comic;
-  const chapter = titleOfChapter(comic, ref.chapter);
-  const picture = comicPicture(slug, ref.chapter, pages[index]!.imageId);
+  const story = await loadStory(slug);
+  const { found } = await story.find(ref);
+  const { title, pageShape } = story.comic;
+  const chapter = story.titleOf(ref.chapter);
+  const picture = comicPicture(slug, ref.chapter, found.imageId);
   const shape = pageShape.height / pageShape.width;
   const { variant, size, width, height } = chooseRendition(room, shape);
   return {

@@ -18,7 +18,7 @@ import { getChapterMark, type ListedChapter } from "./read-marks";
 
 /** The chapter whose pages are shown; without an overview when its pages cannot be loaded. */
 export interface OpenChapter {
-  chapter: number;
+  chapter: number | undefined;
   overview:
     | (ListedChapter & {
         pages: readonly { page: number; imageId: string }[];

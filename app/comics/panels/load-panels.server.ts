@@ -8,7 +8,7 @@ import { classifyFailure, UpstreamError } from "~/upstream/failure";
 import { createWorkerThread } from "~/upstream/worker-thread.server";
 import type { Panel } from "../api.server";
 import { comicPicture } from "../comic-picture";
-import { findPage } from "../load-page.server";
+import { loadStory } from "../story.server";
 import type { PanelSearch } from "./worker";
 
 /** The fetched size: a frame one pixel wide on a page 2,000 pixels wide stays visible. */
@@ -46,12 +46,12 @@ export async function loadPanels(
   slug: string,
   ref: PageRef,
 ): Promise<readonly (Panel | PanelRect)[]> {
-  const { comic, pages, index } = await findPage(slug, ref);
-  const { panels, imageId } = pages[index]!;
+  const story = await loadStory(slug);
+  const { panels, imageId } = (await story.find(ref)).found;
   if (panels.length > 0) return panels;
   const picture = comicPicture(slug, ref.chapter, imageId);
   try {
-    const context = { picture, rightToLeft: comic.rightToLeft === true };
+    const context = { picture, rightToLeft: story.comic.rightToLeft === true };
     if (env.UPSTREAM_CACHE === "off") return await findInPicture(context);
     return (await panelCache.fetch(`${picture} ${context.rightToLeft}`, { context }))!;
   } catch (reason) {

@@ -8,11 +8,9 @@ import donateLight from "~/shell/donate-light.svg";
 import { pageSizes } from "~/ui/paginate";
 import { responsiveAddresses } from "~/ui/picture-address";
 import { UpstreamError } from "~/upstream/failure";
-import { chapterPages, latestPage } from "../api.server";
 import { comicPicture } from "../comic-picture";
-import { comicBySlug } from "../comic.server";
-import { titleOfChapter } from "../load-page.server";
 import { hasWords } from "../page-words.server";
+import { loadStory } from "../story.server";
 import type { ChapterList, SavedItem, ScreenKind } from "./copy";
 import { typicalBytes } from "./sizes";
 
@@ -34,11 +32,9 @@ export async function loadChapterList(
   request: Request,
   build: NonNullable<AppLoadContext["build"]>,
 ): Promise<ChapterList> {
-  const [comic, pages, latest] = await Promise.all([
-    comicBySlug(slug),
-    chapterPages(slug, number),
-    latestPage(slug),
-  ]);
+  const story = await loadStory(slug);
+  const { comic } = story;
+  const [pages, latest] = await Promise.all([story.chapter(number), story.latest()]);
   if (pages.length > MAX_SAVED_PAGES) {
     throw new UpstreamError("too-large", `a chapter of more than ${MAX_SAVED_PAGES} pages`);
   }
@@ -62,7 +58,7 @@ export async function loadChapterList(
   return {
     comic: slug,
     chapter: number,
-    title: titleOfChapter(comic, number),
+    title: story.titleOf(number),
     first: numbers[0]!,
     count: pages.length,
     build: build.version,

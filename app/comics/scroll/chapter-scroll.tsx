@@ -9,7 +9,6 @@ import { RetryWithoutScript } from "~/ui/picture-status";
 import styles from "./chapter-scroll.module.css";
 import { EndCard } from "../reader/end-card";
 import type { LoadedScroll } from "./load-scroll.server";
-import { getAdjacentPages } from "../page";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ScrollPage } from "./scroll-page";
 import { SharePage } from "../reader/share-page";
@@ -109,9 +108,9 @@ function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
   const next = end?.controls.next;
   const refs = pages.map((one) => ({ chapter: number, page: one.page }));
   const at = refs.findIndex((ref) => ref.page === page);
-  const adjacent = { previous: refs[at - 1] ?? before, next: refs[at + 1] ?? next };
-  const ref = refs[at]!;
-  const shown = { comic, ref, controls: getAdjacentPages(ref, adjacent, comic) };
+  const previous = refs[at - 1] ?? before;
+  const controls = { first: previous && comic.first, previous, next: refs[at + 1] ?? next };
+  const shown = { comic, ref: refs[at]!, controls };
   useKeepBookmark(shown, shown, figure);
   return null;
 }

@@ -1,12 +1,10 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import type { PageRef } from "~/reading/page-ref";
+import { toRef, type PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
-import { chapterPages, readPage } from "../api.server";
-import { comicBySlug } from "../comic.server";
-import { loadComic, loadPage, titleOfChapter } from "../load-page.server";
-import { findChapter } from "../story.server";
+import { readPage } from "../api.server";
+import { loadStory } from "../story.server";
 
 /** A chapter, or a part of a long one, as one scroll. */
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
@@ -23,37 +21,33 @@ export async function loadScroll(
   request: Request,
   context: AppLoadContext,
 ) {
-  const [comic, own, all] = await Promise.all([
-    loadComic(slug, context),
-    comicBySlug(slug),
-    chapterPages(slug, number),
+  const story = await loadStory(slug);
+  const [comic, all] = await Promise.all([
+    story.describe(orMissing(context)),
+    story.chapter(number),
   ]);
   const { items, pagination } = paginate(all, request, to.MAX_SCROLL_PAGES);
   const before =
     pagination.page === 1
-      ? await findChapter(slug, number - 1, -1, comic.latest).catch(orMissing(context))
+      ? await story.pagesFrom(number - 1, -1, comic.latest).catch(orMissing(context))
       : undefined;
+  const lastBefore = before?.at(-1);
   const pages = items.map(async (item) => {
-    const { imageId, commentary, alt, shape } = await readPage(item, slug, number);
+    const { imageId, commentary, alt, shape } = await readPage(item, slug);
     return { page: item.page, imageId, commentary, alt, shape };
   });
   const isEnd = pagination.page === pagination.pages;
-  const last = { chapter: number, page: all.at(-1)!.page };
   return {
     comic,
     number,
-    title: titleOfChapter(own, number),
+    title: story.titleOf(number),
     count: all.length,
     pages: await Promise.all(pages),
     pagination,
     /** The last page of the chapter before. */
-    before: before && {
-      chapter: before.number,
-      page: before.pages.at(-1)!.page,
-      title: titleOfChapter(own, before.number),
-    },
+    before: lastBefore && { ...toRef(lastBefore), title: story.titleOf(lastBefore.chapter) },
     /** The last page of the chapter, if this part has it. */
-    end: isEnd ? await loadPage(slug, last, context) : undefined,
+    end: isEnd ? await story.at(all.at(-1)!, context) : undefined,
   };
 }
 
@@ -64,7 +58,7 @@ export async function loadScroll(
  * @throws {UpstreamError} when the chapter cannot be loaded
  */
 export async function addressInPart(slug: string, { chapter, page }: PageRef): Promise<string> {
-  const pages = await chapterPages(slug, chapter);
+  const pages = await (await loadStory(slug)).chapter(chapter);
   const index = Math.max(
     0,
     pages.findLastIndex((other) => other.page <= page),

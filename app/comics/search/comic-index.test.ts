@@ -9,6 +9,7 @@ const where: Omit<Panel, "text"> = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A page with a commentary, and a transcript or what its panels say. */
 const page = (number: number, commentary: string, words: string | string[] = ""): UpstreamPage => ({
+  chapter: 1,
   page: number,
   imageId: `id-${number}`,
   width: undefined,

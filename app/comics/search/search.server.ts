@@ -4,7 +4,8 @@ import { classifyFailure } from "~/upstream/failure";
 import { etagOf } from "~/http/file-response.server";
 import { onceFor } from "~/upstream/once-for";
 import { nextTurn } from "~/upstream/slices";
-import { chapterPages, type UpstreamPage } from "../api.server";
+import type { UpstreamPage } from "../api.server";
+import type { Story } from "../story.server";
 import {
   indexOf,
   lengthOf,
@@ -46,11 +47,12 @@ export interface ComicSearchResults {
 
 /** Searches the pages of a comic and their commentary: see `searchIndex`. */
 export async function searchComic(
-  slug: string,
+  story: Story,
   latest: PageRef,
   query: string,
 ): Promise<ComicSearchResults> {
-  const { chapters, size, complete } = await searchedChapters(slug, latest.chapter);
+  const { slug } = story.comic;
+  const { chapters, size, complete } = await searchedChapters(story, latest.chapter);
   let version = "";
   for (const { number, pages } of chapters) {
     version += `${number} ${versionOf(pages)},`;
@@ -72,7 +74,7 @@ export async function searchComic(
 const versionOf = onceFor((pages: readonly UpstreamPage[]) => etagOf(JSON.stringify(pages)));
 
 /** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
-async function searchedChapters(slug: string, latest: number) {
+async function searchedChapters(story: Story, latest: number) {
   const chapters: SearchedChapter[] = [];
   let size = 0;
   let complete = true;
@@ -80,7 +82,7 @@ async function searchedChapters(slug: string, latest: number) {
   const left = Array.from({ length: Math.min(latest, MAX_CHAPTERS) }, (_, at) => latest - at);
   while (left.length > 0 && !isFull && complete) {
     const numbers = left.splice(0, MAX_PARALLEL_CALLS);
-    const answers = await Promise.allSettled(numbers.map((number) => chapterPages(slug, number)));
+    const answers = await Promise.allSettled(numbers.map((number) => story.chapter(number)));
     for (const [at, answer] of answers.entries()) {
       if (answer.status === "fulfilled") {
         const sizeWith = answer.value.reduce((sum, page) => sum + lengthOf(page), size);

@@ -1,8 +1,7 @@
 import * as to from "~/addresses";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
-import { latestPage } from "~/comics/api.server";
-import { listChapters, publishedPages } from "~/comics/story.server";
+import { loadStory } from "~/comics/story.server";
 import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
@@ -38,7 +37,9 @@ export const lists: Readonly<
   "/comics/$comic/$chapter/scroll": (missing) =>
     Promise.all(
       Object.keys(comics).map(async (slug) =>
-        (await chaptersOut(slug, missing)).map((chapter) => to.scroll(slug, { chapter })),
+        (await publishedChapters(slug, missing)).map(({ number }) =>
+          to.scroll(slug, { chapter: number }),
+        ),
       ),
     ),
   "/comics/$comic/$chapter/text": async (missing) =>
@@ -98,36 +99,30 @@ export async function addresses(missing: OnFailure): Promise<Addresses[]> {
 }
 
 async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
+  const chapters = await publishedChapters(comic, missing);
   return Promise.all(
-    (await chaptersOut(comic, missing)).map((number) =>
-      listed(publishedPages(comic, number).catch(missing), (pages) =>
-        pages.map(({ page }) => to.page(comic, { chapter: number, page })),
-      ),
-    ),
+    chapters.map(({ pages }) => listed(pages, (all) => all.map((page) => to.page(comic, page)))),
   );
 }
 
 /** The chapters that can be read as text. */
 async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
-  const texts = (await chaptersOut(comic, missing)).map(async (number) => {
-    const pages = await publishedPages(comic, number).catch(missing);
-    return pages?.some(hasWords) ? [to.text(comic, number)] : [];
-  });
-  return (await Promise.all(texts)).flat();
+  const chapters = await publishedChapters(comic, missing);
+  return chapters.flatMap(({ number, pages }) =>
+    pages?.some(hasWords) ? [to.text(comic, number)] : [],
+  );
 }
 
-async function chaptersOut(comic: string, missing: OnFailure): Promise<number[]> {
-  const latest = await latestPage(comic).catch(missing);
-  const prologue = await publishedPages(comic, 0).catch(missing);
-  const all = comics[comic] ? listChapters(comics[comic], latest) : [];
-  return [...(prologue?.length ? [0] : []), ...all.map(({ number }) => number)].filter(
-    (number) => number <= (latest?.chapter ?? -1),
-  );
+async function publishedChapters(comic: string, missing: OnFailure) {
+  const story = await loadStory(comic);
+  const latest = await story.latest().catch(missing);
+  const chapters = latest ? await story.chapters(latest, Infinity, missing) : [];
+  return chapters.filter(({ isOut }) => isOut);
 }
 
 /** The addresses of the items of an answer, computed once per cached answer; each list takes a turn of the event loop. */
 async function listed<Answer extends object>(
-  asked: Promise<Answer | undefined>,
+  asked: Answer | undefined | Promise<Answer | undefined>,
   addressesOf: (answer: Answer) => Addresses,
 ): Promise<Addresses> {
   const answer = await asked;

@@ -1,10 +1,9 @@
 import * as to from "~/addresses";
 import { data } from "@remix-run/node";
-import { chapterPages, latestPage } from "~/comics/api.server";
-import { comicBySlug } from "~/comics/comic.server";
+import { loadStory } from "~/comics/story.server";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, mainCast } from "~/characters/cast-list";
-import { parsePageNumber, type PageRef } from "~/reading/page-ref";
+import { parsePageNumber } from "~/reading/page-ref";
 import { readMissingPath } from "~/http/missing-page.server";
 import { subSiteOf } from "~/http/sub-site";
 import { indexPages, findSimilarPages, type KnownPage } from "~/shell/similar-pages";
@@ -76,40 +75,29 @@ async function nearestComicPage(
   chapter: string | undefined,
   page: string | undefined,
 ): Promise<NearestPages> {
-  const comic = await comicBySlug(slug).catch(orUndefined);
-  if (!comic) {
+  const story = await loadStory(slug).catch(orUndefined);
+  if (!story) {
     const pages = findSimilarKnownPages(to.comic(slug));
     return { sentence: `There is no comic called “${slug}”.`, pages };
   }
-  const latest = await latestPage(slug).catch(orUndefined);
-  const toPage = (ref: PageRef): KnownPage => ({
-    to: to.page(slug, ref),
-    name: `Chapter ${ref.chapter}, page ${ref.page}`,
-  });
-  const number = parsePageNumber(chapter);
-  const pages =
-    number === undefined ? undefined : await chapterPages(slug, number).catch(orUndefined);
-  if (number !== undefined && pages) {
-    const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
-    const wanted = parsePageNumber(page) ?? 0;
-    const neighbors = [
-      pages.findLast((one) => one.page < wanted),
-      pages.find((one) => one.page > wanted),
-    ];
-    return {
-      sentence: `Chapter ${number} has ${count}, and no page “${page ?? ""}”.`,
-      pages: neighbors
-        .flatMap((one) => one ?? [])
-        .map((one) => toPage({ ...one, chapter: number })),
-    };
-  }
+  const { comic } = story;
+  // A chapter that is no number lies after all others.
+  const number = parsePageNumber(chapter) ?? Infinity;
+  const beside = story.beside({ chapter: number, page: parsePageNumber(page) ?? 0 });
+  const { own = [], before, after } = (await beside.catch(orUndefined)) ?? {};
   const announced = comic.chapters.find((one) => one.number === number);
+  const count = own.length === 1 ? "1 page" : `${own.length} pages`;
   return {
-    sentence: announced
-      ? `Chapter ${announced.number}, ${announced.title}, is announced, but not published yet.`
-      : `${comic.title} has no chapter “${chapter ?? ""}”.`,
+    sentence:
+      own.length > 0
+        ? `Chapter ${number} has ${count}, and no page “${page ?? ""}”.`
+        : announced
+          ? `Chapter ${announced.number}, ${announced.title}, is announced, but not published yet.`
+          : `${comic.title} has no chapter “${chapter ?? ""}”.`,
     pages: [
-      ...(latest ? [toPage(latest)] : []),
+      ...[before, after].flatMap((ref) =>
+        ref ? { to: to.page(slug, ref), name: `Chapter ${ref.chapter}, page ${ref.page}` } : [],
+      ),
       { to: to.comic(slug), name: `All chapters of ${comic.title}` },
     ],
   };
