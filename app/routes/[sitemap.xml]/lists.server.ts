@@ -76,7 +76,7 @@ export const lists: Readonly<
     shelf("magic/classes", magicClasses),
     shelf("magic/elements", elements),
   ],
-  "/patch-notes": () => [patchNotes.map(({ version }) => to.patchNotes(version))],
+  [to.patchNotes()]: () => [patchNotes.map(({ version }) => to.patchNotes(version))],
   "/stream/pokemon/gym-challenge/players/$player": async (missing) => [
     await listed(fetchPlayers().catch(missing), (players) => players.map(to.player)),
   ],
