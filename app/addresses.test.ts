@@ -77,6 +77,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   fursona: to.fursona("a"),
   fursonaPreview: to.fursonaPreview("a"),
   transformations: to.transformations("a"),
+  tfGeneratorLike: to.tfGeneratorLike("a"),
   transformation: to.transformation({ r: "a" }),
   transformationPreview: to.transformationPreview("a"),
   download: to.download("a"),

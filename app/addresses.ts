@@ -140,6 +140,8 @@ export const fursona = (r: string) => withQuery("/fursona-generator", { r });
 export const fursonaList = "/fursona-generator/list";
 export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
 export const tfGenerator = "/tf-generator";
+/** The form with the choices of a result. */
+export const tfGeneratorLike = (r: string) => withQuery(tfGenerator, { r });
 export const transformations = (q?: string) => withQuery("/tf-generator/list", { q });
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);
 export const transformationPreview = (r: string) => withQuery("/tf-generator/preview.png", { r });

@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
 import type { FormResponse } from "~/http/form-response";
 import type { StarterSettings } from "./api.server";
 import { defaultSettings, inclusions, pools, shinyOdds } from "./settings";
@@ -46,29 +47,37 @@ export function SetupPage({ held, answer }: SetupPageProps) {
   );
 }
 
+/** The settings of the form in this document, for a visitor who comes back to it. */
+let lastSettings: StarterSettings = defaultSettings;
+
 function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   return (
     // Remix would add "?index" to the address.
     <PostForm
       action={to.starterSetup}
-      initial={defaultSettings}
+      initial={lastSettings}
       answer={answer}
       className={`card grid ${styles.form}`}
     >
-      {() => (
-        <>
-          <FormFailure answer={answer} />
-          <SelectField label="Pool" name="pool" choices={pools} />
-          <fieldset className={styles.inclusions}>
-            <legend>Include</legend>
-            {inclusions.map(({ field, label }) => (
-              <CheckboxField key={field} name={field} label={label} />
-            ))}
-          </fieldset>
-          <RadioField label="Shiny odds" name="shinyOdds" choices={shinyOdds} />
-          <SubmitButton busy="Starting…">Start</SubmitButton>
-        </>
-      )}
+      {(values) => <Fields values={values} answer={answer} />}
     </PostForm>
+  );
+}
+
+function Fields({ values, answer }: { values: StarterSettings } & Pick<SetupPageProps, "answer">) {
+  useEffect(() => void (lastSettings = values), [values]);
+  return (
+    <>
+      <FormFailure answer={answer} />
+      <SelectField label="Pool" name="pool" choices={pools} />
+      <fieldset className={styles.inclusions}>
+        <legend>Include</legend>
+        {inclusions.map(({ field, label }) => (
+          <CheckboxField key={field} name={field} label={label} />
+        ))}
+      </fieldset>
+      <RadioField label="Shiny odds" name="shinyOdds" choices={shinyOdds} />
+      <SubmitButton busy="Starting…">Start</SubmitButton>
+    </>
   );
 }

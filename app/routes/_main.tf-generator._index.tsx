@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@re
 import { RequestPage } from "~/tf-generator/request-page";
 import {
   choicesCookie,
-  readChoicesCookie,
+  readChoices,
   sealTransformation,
   transformationQuery,
 } from "~/tf-generator/choices.server";
@@ -27,7 +27,7 @@ export const meta = fixedMeta({
 export const headers = fromLoader;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const saved = readChoicesCookie(request);
+  const saved = readChoices(request);
   return data(
     { choices: saved ?? defaultTransformation },
     saved && { headers: { "Cache-Control": cacheControl.privatePage } },
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = readIntent(form, ["transform", "reset", "hold"]);
   if (intent === "reset")
     return withChoices(defaultTransformation, redirectTo(to.tfGenerator, 303));
-  const known = readChoicesCookie(request) ?? defaultTransformation;
+  const known = readChoices(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
   if (intent === "hold") {
     return data(null, { headers: { "Set-Cookie": choicesCookie(values) } });
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (problems) return showFormAgain(400, { values, problems });
   try {
     const sealed = await transform(values)
-      .then((result) => sealTransformation("held", result))
+      .then((result) => sealTransformation(values, result))
       .catch(toErrorPage(request));
     return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));
   } catch (answer) {

@@ -11,7 +11,7 @@ import {
 } from "~/tf-generator/transformation";
 import type { PageHandle } from "~/document/page-handle";
 import {
-  readChoicesCookie,
+  readChoices,
   sealTransformation,
   unsealTransformation,
 } from "~/tf-generator/choices.server";
@@ -65,7 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const portrait = portraitPath(shared.result.link);
   const shows = portrait === undefined ? "" : describePlate(portrait);
-  return { ...shared, sealed, shows, emblem: await loadEmblem(shared.result) };
+  const { kind, result } = shared;
+  return { kind, result, sealed, shows, emblem: await loadEmblem(shared.result) };
 }
 
 /** Loads the emblem of a creature without a picture in the field guide. */
@@ -86,12 +87,12 @@ function parseKind(search: URLSearchParams): TransformationKind {
  * history, so neither Reload nor Back makes another one.
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
-  const held = readChoicesCookie(request) ?? defaultTransformation;
+  const held = readChoices(request) ?? defaultTransformation;
   if (kind === "held" && countOnly(held) > 1) return redirectTo(to.tfGenerator);
   const zapped: Promise<Transformation> =
     kind === "held" ? transform(held) : quickTransformation(kind);
   const sealed = await zapped
-    .then((result) => sealTransformation(kind, result))
+    .then((result) => sealTransformation(kind === "held" ? held : kind, result))
     .catch(toErrorPage(request));
   return redirectTo(to.transformation({ r: sealed }));
 }

@@ -11,25 +11,36 @@ export const transformationQuery = transformationChoices.refine((query) => count
   error: onlyOnce,
 });
 
-const cookieFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;
+const choiceFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;
 
-/** The cookie of the last choices, valid or not. It is short and needs no encoding. */
-export function choicesCookie(choices: TransformationQuery): string {
-  return preferenceCookie(CHOICES_COOKIE, cookieFields.map((field) => choices[field]).join("."));
+/** Choices as a text that is short and needs no encoding. */
+function writeChoices(choices: TransformationQuery): string {
+  return choiceFields.map((field) => choices[field]).join(".");
 }
 
-/** Reads the last choices from the cookie; undefined without a valid one. */
-export function readChoicesCookie(request: Request): TransformationQuery | undefined {
-  const text = readCookies(request)[CHOICES_COOKIE];
-  if (text === undefined) return undefined;
+function parseChoices(text = ""): TransformationQuery | undefined {
   const values = text.split(".");
-  const choices = Object.fromEntries(cookieFields.map((field, at) => [field, values[at]]));
+  const choices = Object.fromEntries(choiceFields.map((field, at) => [field, values[at]]));
   return transformationChoices.safeParse(choices).data;
 }
 
-/** Kind and result. Results are shared by their addresses, so the order must stay. */
+/** The cookie of the last choices, valid or not. */
+export function choicesCookie(choices: TransformationQuery): string {
+  return preferenceCookie(CHOICES_COOKIE, writeChoices(choices));
+}
+
+/** The choices of the result that an address has in its query, else those of the cookie. */
+export function readChoices(request: Request): TransformationQuery | undefined {
+  const { searchParams } = new URL(request.url);
+  const sealed = searchParams.get("r") ?? searchParams.get("again");
+  return (
+    unsealTransformation(sealed)?.choices ?? parseChoices(readCookies(request)[CHOICES_COOKIE])
+  );
+}
+
+/** Choices or kind, and result. Results are shared by their addresses, so the order must stay. */
 const sealedTransformation = z.tuple([
-  z.enum(["held", "quick", "qr"]),
+  z.string(),
   z.boolean(),
   z.string(),
   z.string(),
@@ -39,23 +50,37 @@ const sealedTransformation = z.tuple([
   z.string(),
 ]);
 
-/** The parameter `r` in the address of a result, signed, so that nobody else can make up results. */
-export function sealTransformation(kind: TransformationKind, result: Transformation): string {
+/**
+ * The parameter `r` in the address of a result, signed, so that nobody else can make up results.
+ *
+ * @param asked the choices, or the kind of a transformation whose choices are unknown
+ */
+export function sealTransformation(
+  asked: TransformationQuery | TransformationKind,
+  result: Transformation,
+): string {
   const { success, name, subName, mythical, casarokanUnique, link, modifier } = result;
   const data: z.input<typeof sealedTransformation> = [
-    ...([kind, success, name, subName] as const),
+    ...([typeof asked === "string" ? asked : writeChoices(asked), success, name, subName] as const),
     ...([mythical, casarokanUnique, link, modifier] as const),
   ];
   return seal("transformation", data);
 }
 
 /** Reads a result from the parameter `r`; undefined if this version of the site did not sign it. */
-export function unsealTransformation(
-  sealed: string | null,
-): { kind: TransformationKind; result: Transformation } | undefined {
+export function unsealTransformation(sealed: string | null) {
   const data = unseal("transformation", sealedTransformation, sealed);
   if (!data) return undefined;
-  const [kind, success, name, subName, mythical, casarokanUnique, link, modifier] = data;
-  const result = { success, name, subName, mythical, casarokanUnique, link, modifier };
-  return { kind, result };
+  const [asked, success, name, subName, mythical, casarokanUnique, link, modifier] = data;
+  const result: Transformation = {
+    success,
+    name,
+    subName,
+    mythical,
+    casarokanUnique,
+    link,
+    modifier,
+  };
+  const kind: TransformationKind = asked === "quick" || asked === "qr" ? asked : "held";
+  return { kind, choices: parseChoices(asked), result };
 }

@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
 import type { TransformationQuery } from "./api.server";
-import { readChoicesCookie, choicesCookie } from "./choices.server";
+import { readChoices, choicesCookie } from "./choices.server";
 import { defaultTransformation, modifiers, sortings } from "./transformation";
 
 /** The choices in a Cookie header. */
 const readCookie = (Cookie?: string) =>
-  readChoicesCookie(
-    new Request("http://127.0.0.1/tf-generator", { headers: Cookie ? { Cookie } : {} }),
-  );
+  readChoices(new Request("http://127.0.0.1/tf-generator", { headers: Cookie ? { Cookie } : {} }));
 
 /** The cookie of a Set-Cookie header. */
 const toCookie = (cookie: string) => cookie.split(";")[0]!;

@@ -25,17 +25,12 @@ interface ResultPageProps {
   shows: string;
 }
 
-/** Addresses that make a new transformation of the same kind. */
-const again: Readonly<Record<TransformationKind, string>> = {
-  held: to.transformation(),
-  quick: to.transformation({ quick: true }),
-  qr: to.transformation({ qr: true }),
-};
-
 /** The result: the animated zap, then the poster. */
 export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPageProps) {
   const outcome = describeOutcome(result);
   const isStill = useIsReturn();
+  // The addresses have the choices, because the browser may keep no cookie of them.
+  const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
     // Screen readers read the outcome at once: it is in the document from the start, under the zap.
     <div className={`stack narrow ${styles.page}`} data-still={isStill || undefined}>
@@ -45,10 +40,10 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
       </div>
       <div className={`stack screen-only ${styles.after}`}>
         <p className="actions">
-          <ZapLink to={again[kind]} className="button">
+          <ZapLink to={to.transformation(again)} className="button">
             {outcome ? "Transform me again" : "Try again!"}
           </ZapLink>
-          <Link to={to.tfGenerator} className="button quiet">
+          <Link to={to.tfGeneratorLike(sealed)} className="button quiet">
             Back to the form
           </Link>
         </p>

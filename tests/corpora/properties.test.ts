@@ -100,7 +100,7 @@ describe("a shared result", () => {
       fc.property(transformation, fursona, (result, idea) => {
         const zap = sealTransformation("held", result);
         const roll = sealFursona(defaultFursona, idea);
-        expect(unsealTransformation(zap)).toEqual({ kind: "held", result });
+        expect(unsealTransformation(zap)).toEqual({ kind: "held", choices: undefined, result });
         expect(unsealFursona(zap)).toBeUndefined();
         // Results that are too long for an address are not restored.
         const back = unsealFursona(roll);

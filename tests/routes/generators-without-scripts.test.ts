@@ -76,7 +76,7 @@ describe("a transformation without JavaScript", () => {
   const chosen = { category: "BIRDS", mythical: "ONLY", modifier: "INCLUDE" };
   const expectForm = (page: Page, expected: Record<string, string>) => {
     const { category = "ALL", ...sorts } = expected;
-    expect([page.address, valueOf(page, "Category")]).toEqual([path, category]);
+    expect([page.address.split("?")[0], valueOf(page, "Category")]).toEqual([path, category]);
     for (const [name, value] of Object.entries(sorts)) expect(checked(page, name)).toBe(value);
   };
   function expectResult(page: Page): string {
@@ -97,6 +97,22 @@ describe("a transformation without JavaScript", () => {
     const reset = await submit(button(form, "Wait! Please reset!"));
     expectForm(reset, { category: "ALL", mythical: "INCLUDE" });
     expectForm(await open(path), { category: "ALL", mythical: "INCLUDE" });
+  });
+
+  it("and its form have the choices also for a visitor without cookies", async () => {
+    const { submit, open } = visitor();
+    const { address } = await submit(button(await open(path), "I submit my request!"), chosen);
+    const result = await visitor().open(address);
+    expectForm(
+      await visitor().open(link(result, "Back to the form").getAttribute("href")!),
+      chosen,
+    );
+    const again = link(result, "Transform me again").getAttribute("href")!;
+    const another = await visitor().open(again);
+    expectForm(
+      await visitor().open(link(another, "Back to the form").getAttribute("href")!),
+      chosen,
+    );
   });
 
   it("is new with each link, quick or of the QR code", async () => {

@@ -8,7 +8,7 @@ import { action, loader } from "~/routes/_main.tf-generator._index";
 import { loader as fursonaListLoader } from "~/routes/_main.fursona-generator.list";
 import { loader as listLoader } from "~/routes/_main.tf-generator.list";
 import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
-import type { Transformation } from "~/tf-generator/api.server";
+import type { Transformation, TransformationQuery } from "~/tf-generator/api.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { ok } from "~mocks/envelope";
@@ -52,8 +52,8 @@ function upstreamFails() {
   failCall("v1/generators/transformation/{kind}", "refused");
 }
 
-const resultAt = (kind: "held" | "quick" | "qr", result = fox) =>
-  `${path}/result?r=${sealTransformation(kind, result)}`;
+const resultAt = (asked: Partial<TransformationQuery> | "quick" | "qr", result = fox) =>
+  `${path}/result?r=${sealTransformation(typeof asked === "string" ? asked : { ...defaultTransformation, ...asked }, result)}`;
 
 describe("the loader of the form", () => {
   const load = (Cookie: string) => responseOf(loader, path, {}, { headers: { Cookie } });
@@ -82,12 +82,12 @@ describe("a request", () => {
     mythical: "ONLY",
     casarokanUnique: "INCLUDE",
     modifier: "SURPRISE_ME",
-  };
+  } as const;
 
   it("stores its choices in the cookie and redirects to its result", async () => {
     const asked = upstreamAnswers();
     const answer = await post({ intent: "transform", ...choices });
-    expect(answer).toMatchObject({ status: 303, location: resultAt("held") });
+    expect(answer).toMatchObject({ status: 303, location: resultAt(choices) });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(choices))]);
     const { modifier, ...rest } = choices;
@@ -235,7 +235,8 @@ describe("the address of a result", () => {
     async (search) => {
       const asked = upstreamAnswers();
       const answer = await open(search, cookieOf({ category: "FISH", casarokanUnique: "ONLY" }));
-      expect(answer).toMatchObject({ status: 302, location: resultAt("held") });
+      const chosen = { category: "FISH", casarokanUnique: "ONLY" } as const;
+      expect(answer).toMatchObject({ status: 302, location: resultAt(chosen) });
       expect(asked).toEqual([
         {
           category: "FISH",
@@ -250,7 +251,7 @@ describe("the address of a result", () => {
 
   it("redirects to a result of the defaults without a cookie", async () => {
     const asked = upstreamAnswers();
-    expect((await open("")).location).toBe(resultAt("held"));
+    expect((await open("")).location).toBe(resultAt({}));
     expect(asked).toEqual([
       {
         extinct: "INCLUDE",
@@ -259,6 +260,17 @@ describe("the address of a result", () => {
         modifierOption: "NONE",
       },
     ]);
+  });
+
+  it("has its choices, for another one and for the form", async () => {
+    const chosen = { category: "FISH", casarokanUnique: "ONLY" } as const;
+    const [, sealed] = resultAt(chosen).split("r=");
+    const asked = upstreamAnswers();
+    const answer = await open(`?again=${sealed}`, cookieOf({ category: "BIRDS" }));
+    expect(answer).toMatchObject({ status: 302, location: resultAt(chosen) });
+    expect(asked).toMatchObject([chosen]);
+    const { data } = await responseOf(loader, `${path}?r=${sealed}`);
+    expect(data).toEqual({ choices: { ...defaultTransformation, ...chosen } });
   });
 
   it("redirects to the form if the cookie has more than one Only", async () => {

@@ -139,7 +139,7 @@ describe("a result", () => {
   });
 
   it.each([
-    ["held", "/tf-generator/result"],
+    ["held", "/tf-generator/result?again=abc.def"],
     ["quick", "/tf-generator/result?quick=true"],
     ["qr", "/tf-generator/result?qr=true"],
   ] as const)("of the kind %s has a link to another one", (kind, address) => {
@@ -147,7 +147,8 @@ describe("a result", () => {
     const again = screen.getByRole("link", { name: "Transform me again" });
     expect(again.getAttribute("href")).toBe(address);
     expect(again.getAttribute("rel")).toBe("nofollow");
-    expect(screen.getByRole("link", { name: "Back to the form" }).getAttribute("href")).toBe(path);
+    const back = screen.getByRole("link", { name: "Back to the form" });
+    expect(back.getAttribute("href")).toBe(`${path}?r=abc.def`);
   });
 
   it("is shared by its address", () => {
