@@ -161,5 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
+    unstubEnvs: true,
   },
 }));

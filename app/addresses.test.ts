@@ -42,6 +42,8 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   ...to,
   MAX_SCROLL_PAGES: [],
   MAX_TEXT_PAGES: [],
+  // Its route takes any path.
+  preview: [],
   siteMapPart: to.siteMapPart(2),
   errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
   missingPage: [to.missingPage("main"), to.missingPage("guild")],

@@ -27,6 +27,9 @@ export const share = "/share";
 export const newsFeed = "/v1/rss/feeds/chase";
 export const manifest = "/manifest.webmanifest";
 
+/** A picture of the picture host as a preview image of 1200 by 630 pixels. */
+export const preview = (path: string) => `/preview/${path.split("/").map(segment).join("/")}`;
+
 export const siteMapPart = (part: number) => `/sitemap.xml?part=${part}`;
 
 type SubSite = "main" | "guild" | "none";

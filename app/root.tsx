@@ -91,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlinedStylesheets />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/apple-touch-icon.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={to.manifest} />
         <HeadMetadata creator={fediverse.account} />

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { WrittenPage } from "~/document/page-handle";
 import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
-import { pictureAddress, previewImage } from "~/ui/picture-address";
+import { pictureAddress } from "~/ui/picture-address";
 import type { CharacterSheet } from "./sheet.server";
 
 /** The meta tags of a character sheet. */
@@ -19,7 +19,7 @@ export function characterMeta(args: MetaArguments & { data?: CharacterSheet }): 
     description: quote ? `${title}: “${quote}”` : `${title}, a character of Talechasers.`,
     keywords: ["character sheet", ...(species ? [species] : [])],
     type: "article",
-    image: previewImage(args, { path: preview, alt: isGuild ? portrait.figure : portrait.scene }),
+    image: { path: preview, alt: isGuild ? portrait.figure : portrait.scene },
   });
 }
 

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { baseKeywords, pageMeta, type PageDescription } from "./page-meta";
 
@@ -77,18 +80,32 @@ describe("the tags of a page", () => {
     expect(property("og:type")).toBe("article");
     expect(property("og:site_name")).toBe("Talechasers");
     expect(name("twitter:card")).toBe("summary_large_image");
-    expect(tags(page).property("og:type")).toBe("website");
+    // What is not an article is a website.
+    expect(tags(page).property("og:type")).toBeUndefined();
   });
 });
 
 describe("the preview image", () => {
   it.each([
-    ["a path of the site", "/cdn/d/comics/a%20b.png?size=medium"],
-    ["an address on the picture host", "https://cdn.example/d/x.png"],
-  ])("has an absolute address from %s", (_name, url) => {
-    const { property } = tags({ ...page, image: { url, alt: "Chase" } });
-    expect(property("og:image")).toBe(new URL(url, origin).href);
+    [
+      "a path of the site",
+      { url: "/tf-generator/preview.png?r=a" },
+      "/tf-generator/preview.png?r=a",
+    ],
+    ["a path on the picture host", { path: "comics/a b.png" }, "/preview/comics/a%20b.png"],
+  ])("has an absolute address from %s, and its size", (_name, image, address) => {
+    const { property } = tags({ ...page, image: { ...image, alt: "Chase" } });
+    expect(property("og:image")).toBe(origin + address);
     expect(property("og:image:alt")).toBe("Chase");
+    expect([property("og:image:width"), property("og:image:height")]).toEqual(["1200", "630"]);
+  });
+
+  it("of the site has another address when the file changes", async () => {
+    const { pathname } = new URL(tags(page).property("og:image")!);
+    const file = await readFile(`public${pathname}`);
+    const hash = createHash("sha256").update(file).digest("hex");
+    expect(pathname).toBe(`/preview-${hash.slice(0, 4)}.png`);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   it("is that of the site by default", () => {

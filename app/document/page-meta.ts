@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 
 /** Added to the keywords of every page. */
@@ -5,6 +6,9 @@ export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Cas
 
 /** The name of the site, in titles and previews. */
 export const siteName = "Talechasers";
+
+/** The name has the beginning of its hash: networks keep what an address once showed. */
+const defaultImage = { url: "/preview-819e.png", alt: "Chase and Vixy under a starry sky" };
 
 /** The description of a page for search engines and previews. */
 export interface PageDescription {
@@ -14,8 +18,8 @@ export interface PageDescription {
   /** Unique among all pages. */
   description: string;
   keywords?: readonly string[];
-  /** With an absolute address or a path; by default the image of the site. */
-  image?: { url: string; alt: string } | undefined;
+  /** The address of a drawn image, or the path of a picture on the picture host; by default the image of the site. */
+  image?: { url: string; alt: string } | { path: string; alt: string } | undefined;
   /** Open Graph type; an article for pages of a story. */
   type?: "website" | "article";
   noindex?: boolean;
@@ -39,24 +43,32 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
   const origin = siteOrigin(args);
   const named = [page.title, page.section].filter(Boolean).join(" · ");
   const url = origin + args.location.pathname + (page.search ?? "");
-  const image = page.image ?? { url: "/preview.png", alt: "Chase and Vixy under a starry sky" };
-  const imageUrl = new URL(image.url, origin).href;
-  return [
+  const current = [
     { title: documentTitle(page) },
     { name: "description", content: page.description },
+    ...(page.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:url", content: url },
+  ];
+  // After a client navigation nobody reads the others.
+  if (!import.meta.env.SSR) return current;
+  const image = page.image ?? defaultImage;
+  const imageAddress = "path" in image ? to.preview(image.path) : image.url;
+  return [
+    ...current,
     {
       name: "keywords",
       content: [...(page.keywords ?? []), ...baseKeywords].filter(Boolean).join(", "),
     },
-    ...(page.noindex
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:site_name", content: siteName },
-    { property: "og:type", content: page.type ?? "website" },
+    // Other pages are websites without a word.
+    ...(page.type === "article" ? [{ property: "og:type", content: "article" }] : []),
     { property: "og:title", content: named },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: imageUrl },
+    { property: "og:image", content: origin + imageAddress },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
     // Twitter takes title, description and picture from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },

@@ -23,20 +23,22 @@ export interface WantedPicture {
   size: PictureSize;
   width: number;
   height: number;
+  /** By default it is cropped. */
+  fit?: "cover" | "inside";
 }
 
 /**
- * Fetches a picture, cropped to a size, as the data URL of a PNG. It is encoded again, so that no bytes of the
+ * Fetches a picture, fitted to a size, as the data URL of a PNG. It is encoded again, so that no bytes of the
  * picture host get into a drawing.
  *
  * @returns undefined if it is missing or late; the failed call is logged
  * @throws {BulkheadRejectedError} when too many pictures wait
  */
 export function hostPicture(path: string, wanted: WantedPicture): Promise<string | undefined> {
-  const { width, height } = wanted;
+  const { width, height, fit = "cover" } = wanted;
   const address = fetchPicture(path, wanted, async (picture) => {
     const png = await picture
-      .resize(width, height, { fit: "cover" })
+      .resize(width, height, { fit })
       .png({ compressionLevel: 1 })
       .toBuffer();
     return `data:image/png;base64,${png.toString("base64")}`;

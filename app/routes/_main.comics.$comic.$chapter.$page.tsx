@@ -12,7 +12,6 @@ import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
-import { previewImage } from "~/ui/picture-address";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
@@ -46,10 +45,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: excerpt || `${alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: previewImage(args, {
+    image: {
       path: comicPicture(comic.slug, chapter.number, imageId),
       alt,
-    }),
+    },
   });
 };
 

@@ -11,7 +11,6 @@ import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
-import { previewImage } from "~/ui/picture-address";
 
 export const handle: PageHandle = {
   examples: [to.scroll("talechasers", { chapter: 2 })],
@@ -37,10 +36,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords: ["read online", "vertical scroll", ...(title ? [title] : [])],
     type: "article",
     search: pageSearch(pagination),
-    image: previewImage(args, {
+    image: {
       path: comicPicture(comic.slug, number, first.imageId),
       alt: first.alt,
-    }),
+    },
   });
 };
 

@@ -9,7 +9,6 @@ import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/picture-address";
 import { fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: excerpt || `${title}. ${gallery.description}`,
     keywords: gallery.keywords,
     type: "article",
-    image: previewImage(args, { path: location, alt: alt || title }),
+    image: { path: location, alt: alt || title },
   });
 };
 

@@ -7,7 +7,6 @@ import { keepUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";
-import { previewImage } from "~/ui/picture-address";
 import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -19,7 +18,7 @@ export const meta: MetaFunction = (args) => [
     description:
       "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
     keywords: ["stream", "Twitch", "art stream", "furry streamer"],
-    image: previewImage(args, pictures.attic),
+    image: pictures.attic,
   }),
   { tagName: "link", rel: "alternate", type: "text/calendar", href: to.calendar },
 ];

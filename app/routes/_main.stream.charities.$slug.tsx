@@ -4,7 +4,6 @@ import type { loadCharity } from "~/charities/charities.server";
 import { emblemPicture } from "~/charities/events";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/picture-address";
 
 export { loadCharity as loader } from "~/charities/charities.server";
 export { CharityPage as default } from "~/charities/charity-page";
@@ -22,6 +21,6 @@ export const meta: MetaFunction<typeof loadCharity> = (args) => {
     description: `${event.fullName}, ${charity.description}`,
     keywords: charity.keywords,
     search,
-    image: previewImage(args, emblemPicture(event.shortName)),
+    image: emblemPicture(event.shortName),
   });
 };

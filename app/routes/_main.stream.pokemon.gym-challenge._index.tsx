@@ -3,7 +3,6 @@ import { pictures } from "~content/stream.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import type { loadChallengers } from "~/stream/challengers.server";
 import { listMeta } from "~/ui/paginate";
-import { previewImage } from "~/ui/picture-address";
 
 export { loadChallengers as loader } from "~/stream/challengers.server";
 export { GymChallenge as default } from "~/stream/gym-challenge";
@@ -17,5 +16,5 @@ export const meta: MetaFunction<typeof loadChallengers> = (args) =>
     description:
       "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
     keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
-    image: previewImage(args, pictures.stadium),
+    image: pictures.stadium,
   });

@@ -1,5 +1,3 @@
-import type { MetaArguments } from "~/document/page-meta";
-
 /** The size of a picture; left out, it is the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
@@ -65,15 +63,4 @@ export function responsiveAddresses(
 export function retryAddress(address: string, attempt: number): string {
   if (attempt === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}retry=${attempt}`;
-}
-
-/** The preview image of a page, by its path on the picture host. */
-export function previewImage(
-  { matches }: MetaArguments,
-  { path, alt }: { path: string; alt: string },
-) {
-  const root = matches.find(({ id }) => id === "root")?.data as
-    | { pictureHost?: string }
-    | undefined;
-  return { url: pictureAddress(root?.pictureHost ?? "/cdn", "desktop", path, "medium"), alt };
 }

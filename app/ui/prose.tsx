@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { fixedMeta, type FixedDescription } from "./fixed-meta";
+import type { PageDescription } from "~/document/page-meta";
+import { fixedMeta } from "./fixed-meta";
 import styles from "./prose.module.css";
 
 /** The front matter of a Markdown page. */
-export interface FrontMatter extends FixedDescription {
+export interface FrontMatter extends PageDescription {
   /** See `PageHandle`. */
   crumb?: string;
   frames?: readonly string[];

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { MetaArguments } from "~/document/page-meta";
 import { listMeta } from "~/ui/paginate";
-import { previewImage } from "~/ui/picture-address";
 import type { TopicPage } from "./topic-page.server";
 
 /** The meta tags of an entry's page; its plate is the preview picture. */
@@ -14,6 +13,6 @@ export function topicMeta(args: MetaArguments & { data?: TopicPage }): MetaDescr
     description,
     keywords: [name, shelf.name, "field guide", "fantasy world"],
     type: "article",
-    image: previewImage(args, { path: plate, alt: plateDescription || name }),
+    image: { path: plate, alt: plateDescription || name },
   });
 }

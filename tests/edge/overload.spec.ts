@@ -124,6 +124,7 @@ for (const [at, [method, path]] of (
     ["GET", "/tf-generator/preview.png?r=x"],
     ["GET", "/fursona-generator/preview.png?r=x"],
     ["GET", "/choose-your-starter/team.png?r=x"],
+    ["GET", "/preview/comics/a.png?r=x"],
     ["GET", "/world?q=fox"],
     ["GET", "/world?%71=fox"],
     ["GET", "/World.data?q=fox"],

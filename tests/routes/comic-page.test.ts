@@ -130,6 +130,6 @@ it("has the chapter, the commentary and the picture in its meta tags", async () 
   expect(tags).toContainEqual({ name: "description", content: "Said of 2.4." });
   expect(tags).toContainEqual({
     property: "og:image",
-    content: "https://talechasers.example/cdn/d/comics/talechasers/2/image-2-4.png?size=medium",
+    content: "https://talechasers.example/preview/comics/talechasers/2/image-2-4.png",
   });
 });

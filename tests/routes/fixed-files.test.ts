@@ -35,6 +35,8 @@ describe("robots.txt", () => {
     expect(body).toMatch(/^User-agent: \*\n/);
     expect(body).toContain("\nDisallow: /error\n");
     expect(body.split("\n\n")[0]).not.toMatch(/^Disallow: \/$/m);
+    // Robots that may not read a result see neither its preview nor its noindex.
+    expect(body).not.toContain("/result");
   });
 
   it("keeps those off that train models, and says what others may do", async () => {
@@ -93,5 +95,6 @@ it("the manifest names icons that exist", async () => {
   ) as { icons: { src: string }[]; start_url: string };
   expect(start_url).toBe("/comics/talechasers");
   expect(icons.length).toBeGreaterThan(0);
+  expect(existsSync("public/favicon.ico"), "for browsers that do not read the links").toBe(true);
   for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true);
 });

@@ -308,6 +308,7 @@ describe("the page", () => {
   });
 
   it("describes the result in its metadata, which excludes it from search engines", async () => {
+    vi.stubEnv("SSR", true);
     const tags = async (search = "") =>
       meta({
         data: await pageOf(search),

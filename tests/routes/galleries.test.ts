@@ -99,7 +99,7 @@ describe("an item", () => {
     } as never);
     expect(tags).toContainEqual({
       property: "og:image",
-      content: `https://talechasers.test/cdn/d/${first.location}?size=medium`,
+      content: `https://talechasers.test/preview/${first.location}`,
     });
     expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });

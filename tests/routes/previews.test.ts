@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,6 +7,7 @@ import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
 import { pictureRights } from "~/document/picture-rights";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
+import { loader as picturePreview } from "~/routes/preview.$";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -220,6 +222,48 @@ describe("the preview of a fursona", () => {
 
   it("is 404 for a transformation", async () => {
     expect((await open(fursonaPreview, searchOf({}))).status).toBe(404);
+  });
+});
+
+describe("the preview of a picture", () => {
+  const preview = (path: string, answer: () => Response) => {
+    const asked = hostAnswers(answer);
+    const args = { request: new Request(origin + to.preview(path)), params: { "*": path } };
+    return { asked, response: picturePreview({ ...args, context: {} }) };
+  };
+
+  it.each([
+    ["tall", 300, 900, 0.2],
+    ["wide", 900, 100, 0.15],
+  ])("shows a %s picture whole", async (shape, width, height, part) => {
+    const background = "#ff0000";
+    const body = await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const { asked, response } = preview(`comics/${shape}.png`, () => picture(new Uint8Array(body)));
+    const answer = await response;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    await expectPreview({ status: answer.status, headers: answer.headers, bytes });
+    expect(asked).toEqual([`/cdn/d/comics/${shape}.png?size=large`]);
+    const red = await redness(bytes);
+    expect(red).toBeGreaterThan(part - 0.1);
+    expect(red).toBeLessThan(part + 0.1);
+    // The host may have another picture at this address tomorrow.
+    expect(answer.headers.get("Cache-Control")).toMatch(short);
+  });
+
+  it.each(["", "a//b.png", "../../v1/donations", "a/%2e%2e/b.png"])(
+    "is 404 for %j, unasked",
+    async (path) => {
+      const { asked, response } = preview(path, () => picture());
+      expect((await response).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("is 404 without the picture", async () => {
+    const { response } = preview("comics/none.png", () => new HttpResponse(null, { status: 404 }));
+    expect((await response).status).toBe(404);
   });
 });
 

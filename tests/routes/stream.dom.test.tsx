@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
 import { marioVideos, vixyVideos } from "~content/videos.yaml";
 import schedule from "~content/schedule.yaml";
@@ -116,10 +116,11 @@ it.each([
   ["/stream", homeMeta, "stream/attic.png"],
   ["/stream/sar/characters", charactersMeta, "stream/sar.png"],
 ])("%s has a preview image of the picture host", (pathname, meta, path) => {
-  const data = { siteUrl: "https://site.example", pictureHost: "https://cdn.example" };
+  vi.stubEnv("SSR", true);
+  const data = { siteUrl: "https://site.example" };
   const args = { location: { pathname }, matches: [{ id: "root", data }] };
   expect((meta as (args: object) => unknown)(args)).toContainEqual({
     property: "og:image",
-    content: `https://cdn.example/d/${path}?size=medium`,
+    content: `https://site.example/preview/${path}`,
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RequestPage } from "~/tf-generator/request-page";
 import { ResultPage } from "~/tf-generator/result-page";
 import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
@@ -177,6 +177,7 @@ describe("a result", () => {
   });
 
   it("has a preview image and noindex", () => {
+    vi.stubEnv("SSR", true);
     const tags = (result: Transformation) =>
       JSON.stringify(
         resultMeta({

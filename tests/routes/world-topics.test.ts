@@ -162,6 +162,6 @@ it("describes a page and shows its plate in the meta tags", async () => {
   });
   expect(tags).toContainEqual({
     property: "og:image",
-    content: "https://cdn.example/d/world/bestiary/feral/sarn-s-hound.png?size=medium",
+    content: "https://x.example/preview/world/bestiary/feral/sarn-s-hound.png",
   });
 });

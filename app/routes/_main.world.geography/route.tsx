@@ -6,7 +6,6 @@ import landmarks from "~content/world/landmarks.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { previewImage } from "~/ui/picture-address";
 import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = {
@@ -18,7 +17,7 @@ export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const alt = "A map of Casarok with its coasts, forests and towns";
-  const image = args.data && previewImage(args, { path: mapPicture(args.data.era), alt });
+  const image = args.data && { path: mapPicture(args.data.era), alt };
   return pageMeta(args, { ...frontmatter, image, type: "article" });
 };
 

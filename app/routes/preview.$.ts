@@ -1,0 +1,29 @@
+import * as to from "~/addresses";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { failureResponse } from "~/http/file-response.server";
+import { FOOTER_TOP, poster } from "~/preview-images/frame.server";
+import { hostPicture } from "~/preview-images/host-picture.server";
+import { previewFile } from "~/preview-images/preview-file.server";
+import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
+import { UpstreamError } from "~/upstream/failure";
+import { isPathSegment } from "~/upstream/path-segment";
+
+const place = { width: 1200, height: FOOTER_TOP };
+
+/** A picture of the picture host as a preview image: whole, because networks crop a picture in another shape. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const path = params["*"] ?? "";
+  const file = await previewFile(`picture ${path}`, () => draw(path)).catch(failureResponse);
+  return file instanceof Response ? file : previewResponse(request, file);
+}
+
+async function draw(path: string) {
+  const isPath = path.split("/").every(isPathSegment);
+  const wanted = { variant: "desktop", size: "large", fit: "inside", ...place } as const;
+  const picture = isPath && (await hostPicture(path, wanted));
+  if (!picture) throw new UpstreamError("no-data", "there is no such picture");
+  const image = `<image href="${picture}" width="${place.width}" height="${place.height}"/>`;
+  const svg = poster(image, { focus: [600, 270], invitation: invitationTo(to.home) });
+  // The host may replace the picture.
+  return { svg, isWhole: false, ofOthers: true } as const;
+}
