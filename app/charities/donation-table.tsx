@@ -16,7 +16,7 @@ const MAX_ROWS_ON_PAGE = 60;
 export function DonationTable({ caption, donations, total }: DonationTableProps) {
   const table = (
     <table className={`table ${styles.table}`}>
-      <caption className="visually-hidden">Donations: {caption}</caption>
+      <caption className="visually-hidden">{`Donations: ${caption}`}</caption>
       <thead>
         <tr>
           <th scope="col">Donor</th>

@@ -13,10 +13,9 @@ export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
     if (isLate) void showLateStatus(element.current!);
   }, [isLate]);
   return (
-    <span role="status" ref={element}>
-      {loaded.state === "known" && loaded.text}
-      {loaded.state === "failed" && failedStatus}
-      {isLate && (
+    // The key removes what the script has written.
+    <span key={loaded.state} role="status" ref={element}>
+      {isLate ? (
         <>
           Checking...
           <InlineScript code={lateStatusScript} />
@@ -25,6 +24,10 @@ export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
             <a href={to.home}>Look again</a>
           </noscript>
         </>
+      ) : loaded.state === "known" ? (
+        loaded.text
+      ) : (
+        failedStatus
       )}
     </span>
   );

@@ -28,7 +28,7 @@ export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
 function LiveNow({ children }: { children: string }) {
   return (
     <a href={links.twitch}>
-      <strong>Live now:</strong> {children}
+      <strong>Live now:</strong> <span>{children}</span>
     </a>
   );
 }

@@ -84,7 +84,11 @@ interface ErrorScreenProps {
 /** The screen of an outage or of a missing item. */
 export function ErrorScreen({ again, missing }: ErrorScreenProps) {
   const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
-  const isGuild = useSubSite() === "guild";
+  const guildAdvice = missing ? "" : "Please try again later.";
+  const advice =
+    useSubSite() === "guild"
+      ? guildAdvice
+      : "If it keeps happening, please contact the owner. That’s me: tell me what you were trying to see.";
   return (
     <ErrorScreenLayout
       figure={{ file: mending, alt: "Chase goes at the works with a squeaky mallet." }}
@@ -96,10 +100,7 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
       again={again}
       link={{ to: to.contact, text: "Contact" }}
     >
-      {sentence}
-      {isGuild
-        ? !missing && " Please try again later."
-        : " If it keeps happening, please contact the owner. That’s me: tell me what you were trying to see."}
+      {`${sentence} ${advice}`}
     </ErrorScreenLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { sample } from "../setup/sample";
 import { examplePages } from "./example-pages";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
+import { expectResult, expectRound, pick, setup, startButton } from "./starter-steps";
 
 test.use({ expectedErrors: errorStatus });
 
@@ -51,12 +52,29 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+async function expectSameTexts(translated: Page, page: Page, what: string): Promise<void> {
+  await expect
+    .soft(async () => expect(await readTexts(translated), what).toBe(await readTexts(page)))
+    .toPass({ timeout: 3_000 });
+}
+
+/** Each visit draws a result of its own. */
+const isRandom = /result\?quick=/;
+
 /** Pages of a kind one after the other: React keeps their elements, and changes the texts. */
 const similarPages = [
   "/galleries/art/paper-forest",
   "/comics/talechasers/1/1",
   "/comics/talechasers/1/2",
   "/comics/talechasers/2/1",
+  "/stream/charities/go?event=go-2023",
+  "/stream/charities/kka",
+  "/world/languages/common?name=Vixy&number=412",
+  "/world/languages/common?name=%3F&number=99999999999999999999",
+  "/error?from=%2Fcomics%2Ftalechasers",
+  "/error?from=%2Fcharacters%2Fchasse&missing=yes",
+  "/cga/error?from=%2Fcga%2Fcharacters%2Fpin&missing=yes",
+  "/cga/error?from=%2Fcga",
 ];
 
 test("a translated page shows the new texts after each navigation", async ({ page, context }) => {
@@ -67,15 +85,54 @@ test("a translated page shows the new texts after each navigation", async ({ pag
     await expectStarted(one);
   }
   await translated.evaluate(translate);
-  const kinds = examplePages.flatMap(([path, status]) =>
-    status === 200 && !path.startsWith("/ex/") && path !== "/cga" ? path : [],
-  );
+  const kinds = examplePages.flatMap(([path]) => (isRandom.test(path) ? [] : path));
   for (const path of [...similarPages, ...sample(kinds, 8, 2)]) {
     await Promise.all([navigate(page, path), navigate(translated, path)]);
-    await expect
-      .soft(async () => {
-        expect(await readTexts(translated), path).toBe(await readTexts(page));
-      })
-      .toPass({ timeout: 3_000 });
+    await expectSameTexts(translated, page, path);
   }
+});
+
+test("a translated game shows each round and the result", async ({ page, context }) => {
+  await visit(page, setup);
+  await expectStarted(page);
+  await page.evaluate(translate);
+  await startButton(page).click();
+  const other = await context.newPage();
+  for (let round = 1; round <= 6; round += 1) {
+    await expectRound(page, round);
+    await other.goto(page.url());
+    await expectStarted(other);
+    await expectSameTexts(page, other, `round ${round}`);
+    await pick(page, round);
+  }
+  await expectResult(page);
+});
+
+test("a translated dock shows the commands and the alerts", async ({
+  page: dock,
+  context,
+  siteOn,
+}) => {
+  const { url } = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
+  const [overlay, other] = [await context.newPage(), await context.newPage()];
+  for (const one of [dock, other]) await visit(one, `${url}/ex/overlay/dock`);
+  await dock.evaluate(translate);
+  await visit(overlay, `${url}/ex/overlay`);
+  const texts = (one: Page) => one.getByRole("region").allInnerTexts();
+  const expectText = async (text: string) => {
+    await expect(other.getByRole("main")).toContainText(text);
+    await expect(async () => expect(await texts(dock)).toEqual(await texts(other))).toPass();
+  };
+  await expectText("Overlay 1: connected");
+  for (const [button, text] of [
+    ["Pause", "Resume"],
+    ["Cheer", "cheered 5 bits!"],
+    ["Skip", "No alert on screen"],
+    ["Sub", "subscribed at Tier 1!"],
+    ["Resume", "Pause"],
+  ] as const) {
+    await dock.getByRole("button", { name: button, exact: true }).click();
+    await expectText(text);
+  }
+  await expect(dock.getByRole("status")).toHaveText("Resumed.");
 });

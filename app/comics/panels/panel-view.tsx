@@ -172,7 +172,7 @@ export function PanelView(props: PanelViewProps) {
               <span className="visually-hidden">: </span>
               <br />
               <span>{count > 0 ? `Panel ${number} of ${count}` : "Whole page"}</span>
-              {panel?.text && <span className="visually-hidden">. {panel.text}</span>}
+              {panel?.text && <span className="visually-hidden">{`. ${panel.text}`}</span>}
             </p>
             {buttons[1]}
           </div>

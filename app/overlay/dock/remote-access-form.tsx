@@ -31,7 +31,8 @@ export function RemoteAccessForm({ access, problem, state }: RemoteAccessFormPro
     return (
       <form method="post">
         <p className="note">
-          {states[state]} Docks and overlays of all browsers that have sent the key are connected.
+          <span>{states[state]}</span> Docks and overlays of all browsers that have sent the key are
+          connected.
         </p>
         <DockButton type="submit" name="intent" value="forget">
           Forget the key

@@ -86,10 +86,11 @@ export function NameTool({ query, result }: AnswerProps<WrittenName>) {
         <>
           <CommonLine line={line} label={`${result.name}, in Common`} />
           <p>
-            <bdi>{result.name}</bdi>: {line.map(({ glyph }) => readGlyph(glyph)).join(" ")}
-            {line.some(({ glyph }) => glyph === "unknown") &&
-              ". A question mark stands for a sign that Common does not know"}
-            .
+            <bdi>{result.name}</bdi>
+            <span>{`: ${line.map(({ glyph }) => readGlyph(glyph)).join(" ")}.`}</span>
+            {line.some(({ glyph }) => glyph === "unknown") && (
+              <span> A question mark stands for a sign that Common does not know.</span>
+            )}
           </p>
           {result.isCut && <p>{`Only the first ${MAX_NAME_LENGTH} characters are written.`}</p>}
         </>
@@ -124,11 +125,11 @@ export function NumberTool({ query, result }: AnswerProps<ReadNumber>) {
           <p>
             <span>{`${result.text} is ${result.figures.join("")} in base 8`}</span>
             {result.spoken ? (
-              <>
+              <span>
                 , said <q>{result.spoken}</q>.
-              </>
+              </span>
             ) : (
-              ". Its places have no names, so it cannot be said."
+              <span>. Its places have no names, so it cannot be said.</span>
             )}
           </p>
         </>
