@@ -51,6 +51,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   comicFeed: to.comicFeed("a"),
   latestPage: to.latestPage("a"),
   page: to.page("a", at),
+  resumePage: to.resumePage("a", at),
   chapter: to.chapter("a", 2),
   openChapter: to.openChapter("a", 2),
   comicSearch: to.comicSearch("a", "b"),

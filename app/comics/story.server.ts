@@ -218,6 +218,17 @@ export class Story {
   }
 
   /**
+   * The page with a picture, else with a number, else the last before it, else the next; none in an empty comic.
+   *
+   * @throws {UpstreamError} when a chapter cannot be loaded
+   */
+  async nearest(ref: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
+    const { own, before, after } = await this.beside(ref);
+    const isNumber = ({ page }: UpstreamPage) => page === ref.page;
+    return own.find((page) => page.imageId === imageId) ?? own.find(isNumber) ?? before ?? after;
+  }
+
+  /**
    * Loads a page. A chapter beside it that cannot be loaded leaves its control out.
    *
    * @param inSpreads whether the reader chose two pages side by side

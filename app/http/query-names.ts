@@ -3,7 +3,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists, searches and choices
   ...["q", "page", "year", "event", "version", "video", "section", "name", "number", "ages", "era"],
   // Comics
-  ...["chapter", "open", "at", "to", "spreads", "screen"],
+  ...["chapter", "open", "at", "to", "resume", "spreads", "screen"],
   // Results and games
   ...["r", "result", "quick", "qr", "id", "download"],
   // Files

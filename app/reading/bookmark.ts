@@ -8,6 +8,8 @@ export interface ReadingPosition extends PageRef {
 
 /** A reading position as it is stored in the browser. */
 export interface Bookmark extends ReadingPosition {
+  /** The picture of the page, by which it is found after pages were renumbered. */
+  imageId?: string | undefined;
   /** How far down the picture, from 0 (top) to 1. */
   depth: number;
   known: PageRef;
@@ -25,10 +27,13 @@ export function bookmarkKey(comic: string): string {
 export function parseBookmark(text: string | null): Bookmark | undefined {
   if (!text) return undefined;
   try {
-    const { chapter, page, depth, known } = JSON.parse(text) as Bookmark;
+    const { chapter, page, imageId, depth, known } = JSON.parse(text) as Bookmark;
     if (![chapter, page, known?.chapter, known?.page].every(isPageNumber)) return undefined;
     if (typeof depth !== "number" || !(depth >= 0 && depth <= 1)) return undefined;
-    return { chapter, page, depth, known: { chapter: known.chapter, page: known.page } };
+    return {
+      ...{ chapter, page, depth, known: { chapter: known.chapter, page: known.page } },
+      ...(typeof imageId === "string" && { imageId }),
+    };
   } catch {
     return undefined;
   }
@@ -43,7 +48,7 @@ function isPageNumber(value: unknown): boolean {
  * one, so that "new" is shown until then; on a first visit nothing is new.
  */
 export function moveBookmark(
-  page: PageRef,
+  page: PageRef & Pick<Bookmark, "imageId">,
   depth: number,
   latest: PageRef | undefined,
   before: ReadingPosition | undefined,

@@ -1,11 +1,11 @@
 /** Stands in every comic page and scroll, so that a document reached by "Continue" resumes with or without the application. */
-import { readResumeDepth, resumeHash } from "./resume";
+import { isResumed, readResumeDepth } from "./resume";
 
-const { hash, pathname } = location;
-if (hash === resumeHash) {
+const { hash, pathname, search } = location;
+if (isResumed(search)) {
   addEventListener("DOMContentLoaded", () => {
-    readResumeDepth()();
-    history.replaceState(null, "", pathname);
+    // The application says when it is another page.
+    if (readResumeDepth()()) history.replaceState(null, "", pathname);
   });
 }
 // Until then the browser scrolls to the heading.

@@ -11,7 +11,8 @@ import { pageData, pageLinks } from "~/comics/structured-data";
 import type { PageHandle, WrittenPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
-import { toErrorPage } from "~/http/redirects.server";
+import { replaceWith, toErrorPage } from "~/http/redirects.server";
+import { comparePages } from "~/reading/page-ref";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
@@ -56,8 +57,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);
   const inSpreads = readPreferences(request).fit === "two";
-  const story = loadStory(comic);
-  return story.then((story) => story.at(ref, context, inSpreads)).catch(toErrorPage(request));
+  const fail = toErrorPage(request);
+  const story = await loadStory(comic).catch(fail);
+  const imageId = new URL(request.url).searchParams.get("resume");
+  if (imageId !== null) {
+    const nearest = (await story.nearest(ref, imageId).catch(fail)) ?? ref;
+    if (comparePages(nearest, ref) !== 0) throw replaceWith(to.resumePage(comic, nearest));
+  }
+  return story.at(ref, context, inSpreads).catch(fail);
 }
 
 export default function ComicPageRoute() {

@@ -164,6 +164,25 @@ it.each([
   expect(JSON.parse(body)).toHaveProperty("error");
 });
 
+describe("Continue", () => {
+  it.each([
+    ["its page", { 2: [3, 4, 5] }, "2/4", "image-2-4", null],
+    ["its number for a page that was drawn again", { 2: [3, 4] }, "2/4", "old", null],
+    ["the number that its picture has now", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
+    ["the page before a withdrawn one", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
+    ["the chapter before a withdrawn one", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
+    ["the first page if none is before", { 2: [3, 5] }, "1/9", "page", "2/3"],
+  ])("opens %s", async (_name, chapters, bookmark, imageId, nearest) => {
+    upstreamHas(chapters, [3, 1]);
+    const [chapter = "", number = ""] = bookmark.split("/");
+    const path = `/comics/${comic}/${bookmark}?resume=${imageId}`;
+    const { location } = await responseOf(page, path, { comic, chapter, page: number });
+    const found =
+      nearest && `/comics/${comic}/${nearest}?resume=image-${nearest.replace("/", "-")}`;
+    expect(location).toBe(found);
+  });
+});
+
 describe("the error page of an address that is not there", () => {
   const open = async (from: string) => {
     const search = `?${new URLSearchParams({ from, missing: "yes" }).toString()}`;

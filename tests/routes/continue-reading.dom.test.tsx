@@ -45,7 +45,7 @@ describe("the card of the landing page", () => {
 
   it("offers the position of the cookie without a bookmark", () => {
     renderCard(at(3, 8), [], at(1, 5));
-    expect(addresses()).toContain("/comics/talechasers/1/5#resume");
+    expect(addresses()).toContain("/comics/talechasers/1/5?resume=page");
   });
 
   it("works when the browser denies storage", () => {
@@ -61,8 +61,8 @@ describe("the card of the landing page", () => {
     renderCard(at(3, 7), [], at(1, 1));
     expect(heading()).toBe("Continue reading");
     expect(screen.getByText(/chapter 2, page 3/)).toBeTruthy();
-    expect(addresses()).toContain("/comics/talechasers/2/3#resume");
-    expect(addresses()).not.toContain("/comics/talechasers/1/1#resume");
+    expect(addresses()).toContain("/comics/talechasers/2/3?resume=page");
+    expect(addresses()).not.toContain("/comics/talechasers/1/1?resume=page");
     const over = screen.getByRole("link", { name: "Start over" });
     expect(over.getAttribute("href")).toBe("/comics/talechasers/1/1");
   });
@@ -92,10 +92,10 @@ describe("the card of the landing page", () => {
   it("follows the bookmark of this tab and of others", () => {
     renderCard(at(3, 8));
     act(() => void writeBookmark("talechasers", { ...bookmark, ...at(3, 1) }));
-    expect(addresses()).toContain("/comics/talechasers/3/1#resume");
+    expect(addresses()).toContain("/comics/talechasers/3/1?resume=page");
     store({ ...bookmark, ...at(3, 2) });
     act(() => void dispatchEvent(new StorageEvent("storage")));
-    expect(addresses()).toContain("/comics/talechasers/3/2#resume");
+    expect(addresses()).toContain("/comics/talechasers/3/2?resume=page");
   });
 });
 

@@ -11,12 +11,14 @@ interface ReaderNoteProps {
   comic: string;
   page: number;
   /** The bookmark, after a jump away from it. */
-  returnsTo: PageRef | undefined;
+  returnsTo?: PageRef | undefined;
+  /** The bookmark, if its page is gone and this is the nearest one. */
+  missed?: PageRef | undefined;
   turn: (page: PageRef) => void;
 }
 
-/** A note over the lower controls: a link back after a jump, else a hint how to turn pages, until it is dismissed. */
-export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
+/** A note over the lower controls: why the page is not the bookmark's, a link back after a jump, or a hint how to turn pages. */
+export function ReaderNote({ comic, page, returnsTo, missed, turn }: ReaderNoteProps) {
   const [hasHint, setHasHint] = useState(false);
   const first = useRef(page);
   useEffect(() => {
@@ -25,6 +27,13 @@ export function ReaderNote({ comic, page, returnsTo, turn }: ReaderNoteProps) {
     setHasHint(readStorage(hintKey) === null);
   }, [page]);
 
+  if (missed) {
+    return (
+      <p role="status" className={`screen-only ${styles.note}`}>
+        {`Chapter ${missed.chapter}, page ${missed.page} was withdrawn. This is the nearest page.`}
+      </p>
+    );
+  }
   if (returnsTo) {
     return (
       <p className={`screen-only ${styles.note}`}>

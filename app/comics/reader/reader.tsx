@@ -51,7 +51,7 @@ export function Reader({ page }: { page: ComicPage }) {
     [navigate, slug],
   );
   const figure = usePageTurns(() => controls, turn, rightToLeft);
-  const returnsTo = useKeepBookmark(nearest, farthest, figure);
+  const note = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
@@ -98,7 +98,7 @@ export function Reader({ page }: { page: ComicPage }) {
           onArrive={onArrive}
         />
         <div className={styles.toolbar}>
-          <ReaderNote comic={slug} page={ref.page} returnsTo={returnsTo} turn={turn} />
+          <ReaderNote comic={slug} page={ref.page} {...note} turn={turn} />
           <PageControls label="Pages, below the picture" {...toolbar} />
         </div>
       </div>

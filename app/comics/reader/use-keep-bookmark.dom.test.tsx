@@ -4,19 +4,28 @@ import { afterEach, expect, it, vi } from "vitest";
 import { storedBookmark, storedRead } from "~/reading/reader-store";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { PageImageStatus } from "./page-image";
+import { ReaderNote } from "./reader-note";
 import { useKeepBookmark } from "./use-keep-bookmark";
 
 vi.mock("@remix-run/react", () => import("react-router-dom"));
 
-function Page({ page }: { page: number }) {
+function Page({ page, imageId = "picture" }: { page: number; imageId?: string }) {
   const figure = useRef<HTMLElement>(null);
-  const shown = { comic: { slug: "x" }, ref: { chapter: 1, page }, controls: {} };
-  useKeepBookmark(shown, shown, figure);
+  const shown = { comic: { slug: "x" }, ref: { chapter: 1, page }, controls: {}, imageId };
+  const { missed, returnsTo } = useKeepBookmark(shown, shown, figure);
   return (
     <figure ref={figure}>
       <img src={`/cdn/${page}.png`} alt="The page" />
+      <ReaderNote comic="x" page={page} missed={missed} returnsTo={returnsTo} turn={() => {}} />
     </figure>
   );
+}
+
+/** Lets the picture of the page arrive. */
+function load(): void {
+  const picture = screen.getByRole("img");
+  Object.defineProperties(picture, { complete: { value: true }, naturalWidth: { value: 800 } });
+  fireEvent.load(picture);
 }
 
 afterEach(() => {
@@ -34,11 +43,29 @@ it("stores a page when its picture is shown, and not before", async () => {
   expect(storedBookmark("x"), "without a picture").toBeUndefined();
   expect(storedRead("x", undefined)).toEqual([]);
 
-  const picture = screen.getByRole("img");
-  Object.defineProperties(picture, { complete: { value: true }, naturalWidth: { value: 800 } });
-  fireEvent.load(picture);
-  await waitFor(() => expect(storedBookmark("x")).toMatchObject({ chapter: 1, page: 7 }));
+  load();
+  await waitFor(() =>
+    expect(storedBookmark("x")).toMatchObject({ chapter: 1, page: 7, imageId: "picture" }),
+  );
   expect(storedRead("x", undefined)).toHaveLength(1);
+});
+
+it.each([
+  ["says once that the bookmark's page was withdrawn", "other", 1],
+  ["says nothing when the bookmark's page has another number", "picture", 0],
+])("%s, and moves the bookmark", async (_name, imageId, notes) => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  history.replaceState(null, "", "/comics/x/1/7?resume=picture");
+  const before = { chapter: 1, page: 8, depth: 0.5, known: { chapter: 1, page: 9 } };
+  localStorage.setItem("reading:x", JSON.stringify({ ...before, imageId: "picture" }));
+  const { router } = renderOnSite(<Page page={7} imageId={imageId} />, {
+    path: "/comics/x/1/7?resume=picture",
+  });
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryAllByText(/^Chapter 1, page 8 was withdrawn/)).toHaveLength(notes);
+  load();
+  await waitFor(() => expect(storedBookmark("x")).toMatchObject({ page: 7, imageId }));
+  expect(screen.queryByText("Back to chapter 1, page 8")).toBeNull();
 });
 
 it("says offline that a page is not saved", () => {

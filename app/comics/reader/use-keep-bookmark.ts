@@ -9,13 +9,14 @@ import {
   writeBookmark,
 } from "~/reading/reader-store";
 import { afterFrame, afterFrameOrOnLeave } from "~/document/after-frame";
-import { readResumeDepth, resumeHash } from "~/reading/resume";
+import { isResumed, readResumeDepth } from "~/reading/resume";
 import type { ComicPage } from "../page";
 
 /** Time without scrolling after which the bookmark is stored. */
 const SCROLL_SETTLED_MS = 250;
 
 type ShownPage = Pick<ComicPage, "ref" | "controls"> & {
+  imageId?: string;
   comic: Pick<ComicPage["comic"], "slug"> & Partial<Pick<ComicPage["comic"], "latest">>;
 };
 
@@ -50,45 +51,47 @@ function hasPictures(figure: HTMLElement | null): boolean {
  *
  * @param nearest the first page that is shown
  * @param farthest the last page that is shown, to which the bookmark moves
- * @returns the position of the bookmark after a jump
+ * @returns the position of the bookmark after a jump; and a bookmark whose page is gone, on the page nearest to it
  */
 export function useKeepBookmark(
   nearest: ShownPage,
   farthest: ShownPage,
   figure: RefObject<HTMLElement>,
-): PageRef | undefined {
+): { returnsTo?: PageRef | undefined; missed?: PageRef | undefined } {
   const cookie = useCookiePosition();
-  const { hash } = useLocation();
   const navigate = useNavigate();
-  const resumes = hash === resumeHash;
+  const resumes = isResumed(useLocation().search);
+  const { slug } = farthest.comic;
+  const { chapter, page: number } = farthest.ref;
   const [returnsTo, setReturnsTo] = useState<PageRef>();
-  const shown = useRef({ nearest, farthest, cookie });
+  const [missed, setMissed] = useState<{ bookmark: PageRef; here: PageRef }>();
+  const shown = useRef({ nearest, farthest, cookie, resumes });
   useEffect(() => {
-    shown.current = { nearest, farthest, cookie };
+    shown.current = { nearest, farthest, cookie, resumes };
   });
 
   // After ScrollRestoration; the figure has its height before its picture comes.
   useEffect(() => {
     if (!resumes) return;
-    const scrollToBookmark = readResumeDepth();
+    const { imageId, ref } = shown.current.farthest;
+    const bookmark = storedBookmark(slug);
+    const scrollToBookmark = readResumeDepth(imageId);
     const frame = requestAnimationFrame(() => {
-      scrollToBookmark();
-      navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+      if (!scrollToBookmark() && bookmark) setMissed({ bookmark, here: ref });
+      navigate({ search: "" }, { replace: true, preventScrollReset: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [resumes, navigate]);
+  }, [resumes, navigate, slug]);
 
-  const { slug } = farthest.comic;
-  const { chapter, page: number } = farthest.ref;
   const firstNumber = nearest.ref.page;
   useEffect(() => {
     const first = { chapter, page: firstNumber };
     const last = { chapter, page: number };
-    const { nearest, farthest } = shown.current;
+    const { nearest, farthest, resumes } = shown.current;
     const isBeside = (other: { first: PageRef; last: PageRef }) =>
       isSame(nearest.controls.previous, other.last) || isSame(farthest.controls.next, other.first);
     shownBefore ??= readReferrer();
-    const isTurn = shownBefore?.comic === slug && isBeside(shownBefore);
+    const isTurn = resumes || (shownBefore?.comic === slug && isBeside(shownBefore));
     shownBefore = { comic: slug, first, last };
 
     let isShown = false;
@@ -98,14 +101,14 @@ export function useKeepBookmark(
       // Another tab has moved the bookmark: this one moves it again by a turn, not by scrolling or closing.
       const isOwn = movedTo?.comic === slug && isSame(before, movedTo);
       if (!isShownNow && !isOwn) return;
-      const { latest } = shown.current.farthest.comic;
+      const { imageId, comic } = shown.current.farthest;
       const isHere = before && comparePages(first, before) <= 0 && comparePages(before, last) <= 0;
       const isJump = before && !isTurn && !isHere && !isBeside({ first: before, last: before });
       const to = isJump ? { chapter: before.chapter, page: before.page } : undefined;
       setReturnsTo((known) => (known && to && isSame(known, to) ? known : to));
       const box = figure.current?.getBoundingClientRect();
       const depth = box && box.height > 0 ? Math.max(0, -box.top / box.height) : 0;
-      const moved = moveBookmark(last, depth, latest, before);
+      const moved = moveBookmark({ ...last, imageId }, depth, comic.latest, before);
       writeBookmark(slug, isJump ? { ...before, known: moved.known } : moved);
       if (!isJump) movedTo = { ...last, comic: slug };
     };
@@ -145,5 +148,5 @@ export function useKeepBookmark(
     };
   }, [slug, chapter, number, firstNumber, figure]);
 
-  return returnsTo;
+  return { returnsTo, missed: isSame(missed?.here, farthest.ref) ? missed?.bookmark : undefined };
 }

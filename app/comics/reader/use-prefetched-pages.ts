@@ -13,9 +13,12 @@ import {
 
 /** A turn to a prefetched page runs no loader, so that the router renders it synchronously. */
 export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
+  const { currentUrl, nextUrl } = visit;
   if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
-  if (visit.currentUrl.href === visit.nextUrl.href) return true;
-  return !getPrefetched(visit.nextUrl.pathname);
+  if (currentUrl.href === nextUrl.href) return true;
+  // A bookmark was resumed.
+  if (currentUrl.pathname === nextUrl.pathname && !visit.formMethod) return false;
+  return !getPrefetched(nextUrl.pathname);
 };
 
 /**
