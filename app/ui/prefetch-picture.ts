@@ -2,18 +2,22 @@ import { useCallback, useEffect, useState } from "react";
 import { mobileMedia, responsiveAddresses } from "./picture-address";
 import { useSiteData } from "./site-data";
 
+/** Whether the next item may be prefetched: once the picture that is looked at has loaded, and not with data saver. */
+export function useMayPrefetch(hasArrived: boolean): boolean {
+  const { dataSaver } = useSiteData();
+  return hasArrived && !dataSaver && !isSavingData();
+}
+
 /**
- * Tells whether the next page may be prefetched: once the picture of this page has loaded, and not with data saver.
+ * The same for a picture that another component watches.
  *
- * @param picture identifies the picture
+ * @param picture identifies the picture that is looked at
  * @returns `onArrive` is the picture's load handler
  */
 export function useCanPrefetch(picture: string) {
-  const { dataSaver } = useSiteData();
   const [arrived, setArrived] = useState<string>();
   const onArrive = useCallback(() => setArrived(picture), [picture]);
-  const hasArrived = arrived === picture;
-  return { canPrefetch: hasArrived && !dataSaver && !isSavingData(), hasArrived, onArrive };
+  return { canPrefetch: useMayPrefetch(arrived === picture), onArrive };
 }
 
 /** Chromium tells pages of the browser's own data saver. */

@@ -153,6 +153,27 @@ test.describe("on a phone", () => {
     await expect.poll(() => width(image)).toBe(360);
   });
 
+  test("a strip of unknown size has the width of the window, also when the reader returns", async ({
+    page,
+  }) => {
+    const strip = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="3600"/>';
+    await page.route(`**/${third.imageId}.png*`, (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: strip }),
+    );
+    const height = async () => (await page.locator("figure").first().boundingBox())!.height;
+    await visit(page, second.path);
+    await expectReady(page);
+    const usual = await height();
+    await control(page, "Next").click();
+    await expect(page).toHaveURL(third.path);
+    await expect.poll(height).toBe(3_600);
+    await control(page, "Next").click();
+    await expect.poll(height).toBe(usual);
+    await page.goBack();
+    await expect(page).toHaveURL(third.path);
+    await expect.poll(height).toBe(3_600);
+  });
+
   test("Space scrolls a strip, and turns the page at its end", async ({ page, siteOn }) => {
     const drawn = (number: number, height: number) => [
       number,

@@ -1,14 +1,13 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
 import { findShownPages, type ComicPage } from "../page";
-import { comicPicture } from "../comic-picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { mirrorTurn, type Turn } from "~/ui/page-turns";
 import { useSiteData } from "~/ui/site-data";
-import { useImageRetry, type RetriedImage } from "~/ui/use-image-retry";
+import type { RetriedImage } from "~/ui/use-image-retry";
 import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
@@ -23,54 +22,49 @@ interface PageFigureProps {
   /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
   adjacentPictures: Record<"previous" | "next", readonly string[]>;
   figureRef: RefObject<HTMLElement>;
-  onArrive: () => void;
+  /** The pictures of the shown pages, in their order. */
+  images: readonly ShownImage[];
+}
+
+interface ShownImage {
+  watched: RetriedImage;
+  shape: { width: number; height: number };
 }
 
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure(props: PageFigureProps) {
-  const { page, first, fit, adjacentPictures, figureRef, onArrive } = props;
-  const { comic, chapter } = page;
+  const { page, first, fit, adjacentPictures, figureRef, images } = props;
+  const { comic } = page;
   const { pages } = findShownPages(page);
   const { pictureHost } = useSiteData();
-  const picturePath = (one: { imageId: string }) =>
-    comicPicture(comic.slug, chapter.number, one.imageId);
-  const partner = pages.find((one) => one !== page);
-  const ownImage = useImageRetry(picturePath(page));
-  const partnerImage = useImageRetry(partner ? picturePath(partner) : "");
+  const own = images[pages.indexOf(page)]!;
   const turn = useTurnDirection(first);
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
-  const shapeOf = (one: ComicPage) => one.shape ?? comic.pageShape;
   // Reserves room for all pages, as wide as the column and no higher than the window.
-  const ratio = pages.map(shapeOf).reduce((sum, { width, height }) => sum + width / height, 0);
+  const ratio = images.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
   const hashOf = (one: ComicPage) =>
-    one === partner ? `${fullSizeHash}-${one.ref.page}` : fullSizeHash;
-
-  const hasArrived = ownImage.state === "arrived" && (!partner || partnerImage.state === "arrived");
-  useEffect(() => {
-    if (hasArrived) onArrive();
-  }, [hasArrived, onArrive]);
+    one === page ? fullSizeHash : `${fullSizeHash}-${one.ref.page}`;
 
   return (
     <figure
       ref={figureRef}
       className={styles.figure}
-      data-state={ownImage.state}
+      data-state={own.watched.state}
       data-turn={turn && toSide(turn)}
-      data-wide={isWide(shapeOf(page)) || undefined}
+      data-wide={isWide(own.shape) || undefined}
     >
       <div className={styles.stage}>
         {fit === "two" && (
           <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
-          {pages.map((one) => (
+          {pages.map((one, at) => (
             <ComicPageImage
               key={toPosition(one.ref)}
               page={one}
-              shape={shapeOf(one)}
+              {...images[at]!}
               hash={hashOf(one)}
-              watched={one === partner ? partnerImage : ownImage}
-              isPartner={one === partner}
+              isPartner={one !== page}
             />
           ))}
           {(["previous", "next"] as const).map((side) => {
@@ -85,15 +79,18 @@ export function PageFigure(props: PageFigureProps) {
           })}
         </div>
       </div>
-      {pages.map((one) => (
-        <FullSizeDialog
-          key={one.ref.page}
-          picture={pictureAddress(pictureHost, "full", picturePath(one))}
-          alt={one.alt}
-          hash={hashOf(one)}
-          standIn={<Picture path={picturePath(one)} size="large" {...shapeOf(one)} alt="" />}
-        />
-      ))}
+      {pages.map((one, at) => {
+        const { watched, shape } = images[at]!;
+        return (
+          <FullSizeDialog
+            key={one.ref.page}
+            picture={pictureAddress(pictureHost, "full", watched.path)}
+            alt={one.alt}
+            hash={hashOf(one)}
+            standIn={<Picture path={watched.path} size="large" {...shape} alt="" />}
+          />
+        );
+      })}
     </figure>
   );
 }
@@ -116,11 +113,9 @@ export function PictureNotes({ picture }: { picture: string }) {
   );
 }
 
-interface ComicPageImageProps {
+interface ComicPageImageProps extends ShownImage {
   page: ComicPage;
-  shape: { width: number; height: number };
   hash: string;
-  watched: RetriedImage;
   /** Whether it is the other page of a spread. */
   isPartner: boolean;
 }

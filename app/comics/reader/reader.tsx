@@ -5,7 +5,8 @@ import { InlineScript } from "~/document/inline-script";
 import type { PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { useSiteData, type SiteData } from "~/ui/site-data";
-import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
 import { BelowPicture } from "./below-picture";
 import { comicPicture } from "../comic-picture";
@@ -18,6 +19,7 @@ import { usePanelByPanel } from "../panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { useKeepBookmark } from "./use-keep-bookmark";
+import { useOwnShape } from "./use-own-shape";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
@@ -27,10 +29,13 @@ export function Reader({ page }: { page: ComicPage }) {
   const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
   const { slug, rightToLeft } = comic;
   const { fit: chosen = "height" } = useSiteData();
-  const fit = chooseFit(page.shape ?? comic.pageShape, spread ? "two" : chosen);
-
   const picture = comicPicture(slug, chapter.number, page.imageId);
-  const { canPrefetch, hasArrived, onArrive } = useCanPrefetch(picture);
+  const own = usePageImage(page, comic);
+  const partner = usePageImage(spread?.partner, comic);
+  const fit = chooseFit(own.shape, spread ? "two" : chosen);
+  const images = pages.map((one) => (one === page ? own : partner));
+  const hasArrived = images.every(({ watched }) => watched.state === "arrived");
+  const canPrefetch = useMayPrefetch(hasArrived);
   const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => {
     const prefetched = ref && getPrefetched(to.page(slug, ref));
@@ -95,7 +100,7 @@ export function Reader({ page }: { page: ComicPage }) {
           fit={fit}
           adjacentPictures={adjacentPictures}
           figureRef={figure}
-          onArrive={onArrive}
+          images={images}
         />
         <div className={styles.toolbar}>
           <ReaderNote comic={slug} page={ref.page} {...note} turn={turn} />
@@ -112,6 +117,13 @@ export function Reader({ page }: { page: ComicPage }) {
       </noscript>
     </article>
   );
+}
+
+/** Watches the picture of a page, and learns its shape when it arrives; an empty path without a page. */
+function usePageImage(page: ComicPage | undefined, { slug, pageShape }: ComicPage["comic"]) {
+  const watched = useImageRetry(page ? comicPicture(slug, page.chapter.number, page.imageId) : "");
+  const shape = useOwnShape(page?.shape ?? pageShape, watched, false);
+  return { watched, shape };
 }
 
 /** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */

@@ -15,13 +15,17 @@ const MAX_HEIGHT_DIFFERENCE = 0.02;
 const knownShapes = new Map<string, Shape>();
 
 /**
- * Returns the shape of a picture's room: the comic's, or the loaded picture's own shape once changing it moves
- * nothing in sight. A picture in sight gets its own shape when the reader scrolls and has not passed it, because
- * a strip would be narrow in the room of a page.
+ * Returns the shape of a picture's room: the expected one, or the loaded picture's own.
+ *
+ * @param isAmongOthers whether other pictures stand above and below it. It gets its own shape then once that moves nothing
+ * in sight, or when the reader scrolls and has not passed it, because a strip would be narrow in the room of a page.
  */
-export function useOwnShape(expected: Shape, { path, state, element }: RetriedImage): Shape {
-  // Hydration needs the shape that the server rendered.
-  const [own, setOwn] = useState(() => (isHydrated() ? knownShapes.get(path) : undefined));
+export function useOwnShape(
+  expected: Shape,
+  { path, state, element }: RetriedImage,
+  isAmongOthers: boolean,
+): Shape {
+  const [loaded, setLoaded] = useState<{ path: string; shape: Shape }>();
   const ratio = expected.height / expected.width;
 
   useEffect(() => {
@@ -36,15 +40,17 @@ export function useOwnShape(expected: Shape, { path, state, element }: RetriedIm
       const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
       const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
       const isRead = event && taller > 0 && bottom >= innerHeight / 2;
-      if (!isUnseen && !isRead) return;
+      if (isAmongOthers && !isUnseen && !isRead) return;
       removeEventListener("scroll", take);
       knownShapes.set(path, natural);
-      setOwn(natural);
+      setLoaded({ path, shape: natural });
     };
     addEventListener("scroll", take, { passive: true });
     take();
     return () => removeEventListener("scroll", take);
-  }, [path, state, element, ratio]);
+  }, [path, state, element, ratio, isAmongOthers]);
 
-  return own ?? expected;
+  if (loaded?.path === path) return loaded.shape;
+  // Hydration needs the shape that the server rendered.
+  return (isHydrated() && knownShapes.get(path)) || expected;
 }

@@ -32,7 +32,7 @@ export const ScrollPage = memo(function ScrollPage({
   const { pictureHost, dataSaver } = useSiteData();
   const path = comicPicture(slug, chapter, imageId);
   const watched = useImageRetry(path);
-  const shape = useOwnShape(known ?? pageShape, watched);
+  const shape = useOwnShape(known ?? pageShape, watched, true);
   return (
     <section className={styles.page}>
       <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>
