@@ -26,6 +26,15 @@ async function expectSpread(page: Page, address: string, ids: readonly string[],
   await expect(page).toHaveTitle(new RegExp(`Chapter 1, ${text}:`));
 }
 
+/** Answers the requests for a picture with an empty drawing. */
+const draw = (page: Page, imageId: string, width: number, height: number) =>
+  page.route(`**/${imageId}.png*`, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+    }),
+  );
+
 const bookmark = (page: Page) =>
   page.evaluate(() => localStorage.getItem("reading:talechasers") ?? "");
 
@@ -156,10 +165,7 @@ test.describe("on a phone", () => {
   test("a strip of unknown size has the width of the window, also when the reader returns", async ({
     page,
   }) => {
-    const strip = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="3600"/>';
-    await page.route(`**/${third.imageId}.png*`, (route) =>
-      route.fulfill({ contentType: "image/svg+xml", body: strip }),
-    );
+    await draw(page, third.imageId, 360, 3_600);
     const height = async () => (await page.locator("figure").first().boundingBox())!.height;
     await visit(page, second.path);
     await expectReady(page);
@@ -183,6 +189,8 @@ test.describe("on a phone", () => {
       "comics/talechasers/latest": [1, 2],
       "comics/talechasers/chapters/1": Object.fromEntries([drawn(1, 8000), drawn(2, 1200)]),
     });
+    await draw(page, "p1", 800, 8_000);
+    await draw(page, "p2", 800, 1_200);
     await visit(page, `${site.url}/comics/talechasers/1/1`);
     await expectReady(page);
     const figure = page.locator("figure").first();
