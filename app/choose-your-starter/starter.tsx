@@ -5,7 +5,9 @@ import styles from "./game-page.module.css";
 /** The picture of a Pokémon. Decorative: its name stands beside it. */
 export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
   const path = `pokemon/${shiny ? "shiny/" : ""}${id}.png`;
-  return <Picture path={path} alt="" size="small" width={480} height={480} />;
+  return (
+    <Picture path={path} alt="" size="small" width={480} height={480} className={styles.picture} />
+  );
 }
 
 /** The name of a Pokémon; shiny ones are marked by a sign and by the word. */

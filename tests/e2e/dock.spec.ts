@@ -97,6 +97,12 @@ test("a phone controls the overlays of another browser after both have sent the 
   const phone = await openPage(phoneContext, address);
   await sendKey(phone);
 
+  const sizes = await phone
+    .locator("input, select")
+    .evaluateAll((fields) =>
+      fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    );
+  expect(Math.min(...sizes), "phones zoom in at smaller fields").toBeGreaterThanOrEqual(16);
   await expect(phone.getByText("Overlay 1: connected")).toBeVisible();
   await button(phone, "Cheer").click();
   await expect(alert(overlay)).toHaveAttribute("data-shown", "cheer");

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { transform } from "lightningcss";
+import { expect, it } from "vitest";
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+
+/** The number of selectors that end in `:hover` outside of `@media (hover: hover)`. */
+function countStickyHovers(file: string): number {
+  let count = 0;
+  transform({
+    filename: file,
+    cssModules: file.endsWith(".module.css"),
+    code: readFileSync(`app/${file}`),
+    errorRecovery: true,
+    visitor: {
+      Rule: {
+        media: (rule) => (JSON.stringify(rule.value.query).includes('"hover"') ? [] : undefined),
+      },
+      // Those within `:is(:hover, :focus)` are for taps as well.
+      Selector(selector) {
+        count += selector.filter(
+          (part) => part.type === "pseudo-class" && part.kind === "hover",
+        ).length;
+      },
+    },
+  });
+  return count;
+}
+
+it.each(files.filter((file) => file.endsWith(".css")))(
+  "%s keeps no hover style after a tap",
+  (file) => {
+    expect(countStickyHovers(file)).toBe(0);
+  },
+);

@@ -1,0 +1,212 @@
+import sharp from "sharp";
+import type { Page } from "playwright/test";
+import { sample } from "../setup/sample";
+import { hardData, hardPages } from "./hard-data";
+import { expect, expectStarted, test, visit } from "./site";
+
+const windows = [
+  [320, 256],
+  [320, 568],
+  [667, 375],
+  [768, 1024],
+  [1024, 768],
+  [1366, 625],
+] as const;
+
+/** A black frame on nothing, in the shape that the path asks for. */
+async function drawPicture(path: string): Promise<Buffer> {
+  const [width, height] = path.includes("tall")
+    ? [80, 800]
+    : path.includes("wide")
+      ? [800, 80]
+      : [300, 400];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="5" y="5" width="${width - 10}" height="${height - 10}" fill="none" stroke="black" stroke-width="4"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+async function drawPictures(page: Page): Promise<void> {
+  await page.route(/\/cdn\//, async (route) => {
+    const body = await drawPicture(new URL(route.request().url()).pathname);
+    await route.fulfill({ body, contentType: "image/png" });
+  });
+}
+
+/** What does not fit: the page sideways, and texts that their boxes cut. */
+function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { overflowX, textOverflow, clipPath, position } = getComputedStyle(element);
+      if (!["hidden", "clip"].includes(overflowX) || textOverflow === "ellipsis") continue;
+      const isHidden = clipPath !== "none" && position === "absolute";
+      if (isHidden || !element.textContent?.trim() || !element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        if (!node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+          continue;
+        if (parent.closest(".visually-hidden, .table-box")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        if (text.width === 0) continue;
+        if (text.right > box.right + 1 || text.left < box.left - 1)
+          found.push(
+            `${element.tagName}.${element.className} cuts "${node.textContent.slice(0, 30)}"`,
+          );
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** Opens each layer in turn, and brings each of its controls into view. */
+async function expectReachableLayers(page: Page): Promise<void> {
+  const openers = page.locator("button[popovertarget]").filter({ visible: true });
+  for (const id of new Set(
+    await openers.evaluateAll((all) => all.map((one) => one.getAttribute("popovertarget")!)),
+  )) {
+    await page.locator(`button[popovertarget="${id}"]`).filter({ visible: true }).first().click();
+    const layer = page.locator(`#${id}:popover-open`);
+    if ((await layer.count()) === 0) continue;
+    for (const control of await layer
+      .locator("a, button, input, select")
+      .filter({ visible: true })
+      .all()) {
+      await control.focus();
+      await expect(control, `${id} of ${page.url()}`).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(layer).toHaveCount(0);
+  }
+}
+
+test("hard names, texts and pictures fit into every window, and lead to pages", async ({
+  page,
+  siteOn,
+}) => {
+  test.slow();
+  const site = siteOn(hardData);
+  site.upstream.isWhole = true;
+  await drawPictures(page);
+  const links = new Set<string>();
+  for (const path of sample(hardPages, 6)) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, site.url + path);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await findMisfits(page), `${path} at ${width} × ${height}`).toEqual([]);
+      if (height < 400) await expectReachableLayers(page);
+    }
+    await page.setViewportSize({ width: 640, height: 1136 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect.soft(await findMisfits(page), `${path} with text of 200 %`).toEqual([]);
+    const hrefs = await page
+      .locator("main a[href]")
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[])
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname, search, hash }) =>
+            pathname === location.pathname &&
+            hash &&
+            !document.getElementById(decodeURIComponent(hash.slice(1)))
+              ? `no target ${hash}`
+              : pathname + search,
+          ),
+      );
+    for (const href of hrefs) links.add(href);
+  }
+  for (const href of sample([...links], 60)) {
+    const { status, url } = await fetch(site.url + href);
+    expect
+      .soft([status, new URL(url).pathname], href)
+      .toEqual([200, expect.not.stringMatching(/\/(?:404|error)$/)]);
+  }
+});
+
+test("Next visits each item of a gallery once, though two have one id", async ({ siteOn }) => {
+  const site = siteOn(hardData);
+  site.upstream.isWhole = true;
+  const seen: string[] = [];
+  for (let path: string | undefined = "/galleries/fan-art/item-0"; path;) {
+    expect(seen).not.toContain(path);
+    seen.push(path);
+    const html = await (await fetch(site.url + path)).text();
+    path = /<a [^>]*href="([^"]+)"[^>]*>Next<\/a>/.exec(html)?.[1];
+  }
+  const items = hardData["galleries/fan-art"] as unknown[];
+  expect(seen).toHaveLength(items.length - 1);
+});
+
+test("an exclamation mark stands at the left end of Hebrew text", async ({ page, siteOn }) => {
+  const site = siteOn(hardData);
+  site.upstream.isWhole = true;
+  await visit(page, `${site.url}/characters/Fen`);
+  const quote = page.locator("blockquote, q").filter({ hasText: "שלום!" }).first();
+  const [letter, mark] = await quote.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (!node!.textContent!.includes("שלום!")) node = walker.nextNode();
+    const at = node!.textContent!.indexOf("שלום!");
+    return [at, at + 4].map((start) => {
+      const range = document.createRange();
+      range.setStart(node!, start);
+      range.setEnd(node!, start + 1);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(mark!).toBeLessThan(letter!);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`transparent pictures lie on light paper in ${colorScheme} colors`, async ({
+    page,
+    siteOn,
+  }) => {
+    const site = siteOn(hardData);
+    site.upstream.isWhole = true;
+    await drawPictures(page);
+    await page.emulateMedia({ colorScheme });
+    for (const [path, selector] of [
+      ["/galleries/fan-art", "main ul img"],
+      ["/galleries/fan-art/item-2", "main figure a > picture img"],
+      ["/comics/talechasers/1/3", "main figure a img"],
+      ["/comics/talechasers/1/scroll", "main figure img"],
+      ["/characters", "main ul img"],
+      ["/characters/Fen", "main figure img"],
+      ["/telegram-stickers", "main ul img"],
+      ["/choose-your-starter", "main p img"],
+    ] as const) {
+      await visit(page, site.url + path);
+      const picture = page.locator(selector).last();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+        .toBe(true);
+      // The brightness of the paper: of the first background behind the picture, from its own on.
+      const brightness = () =>
+        picture.evaluate((image) => {
+          for (let at: Element | null = image; at; at = at.parentElement) {
+            const { backgroundColor, backgroundImage } = getComputedStyle(at);
+            const color = [backgroundImage, backgroundColor].find((text) => /rgb\(/.test(text));
+            if (color)
+              return Math.min(.../rgb\((\d+), (\d+), (\d+)/.exec(color)!.slice(1).map(Number));
+          }
+          return 0;
+        });
+      await expect.poll(brightness, path).toBeGreaterThan(120);
+    }
+    await visit(page, `${site.url}/comics/talechasers/1/3`);
+    await expectStarted(page);
+    await page.locator("main figure a").first().click();
+    const full = page.getByRole("group", { name: "Picture, scrolls when zoomed in" });
+    await expect(full).toHaveAttribute("data-state", "arrived");
+    await expect(full.locator("img")).toHaveCSS("background-color", "rgb(255, 253, 247)");
+    const backdrop = await page
+      .getByRole("dialog")
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(backdrop, "nothing of the page shines through").toMatch(/^rgb\(/);
+  });
+}

@@ -1,0 +1,123 @@
+/** Data that names, texts and pictures of others are like at their worst, by path below `/v1/`. */
+
+/** Names of 3 to 40 letters without a space, in several scripts, with a slash, and with invisible characters. */
+export const hardNames = [
+  ...["Fen", "Persephone", "Montgomery", "Thunderbirdofparadise", "W".repeat(40)],
+  ...[
+    "שלום!",
+    "محمد",
+    "狐の嫁入り狐の嫁入り狐の嫁入り",
+    "fox/wolf",
+    "Moon\u00adhopper",
+    "zero\u200bwidth",
+  ],
+];
+
+const long = "Donaudampfschifffahrtsgesellschaftskapitän";
+
+/** HTML with a wide table, footnotes, links and pictures without an address, relative links, and long words. */
+export const hardHtml = [
+  `<h2>${long}</h2><p>${long}<sup><a href="#fn1">1</a></sup> and <a>nowhere</a>, <a href="/CGA/Contact">the guild</a>.</p>`,
+  `<table><tr>${Array.from({ length: 9 }, (_, at) => `<th>Column ${at}</th>`).join("")}</tr>`,
+  `<tr>${`<td>${"x".repeat(24)}</td>`.repeat(9)}</tr></table>`,
+  `<ol><li id="fn1">${long}</li></ol><p>שלום!</p><p><img alt="a torn picture"></p>`,
+  `<p><a href="other">relative</a> <code>${"0123456789".repeat(6)}</code></p>`,
+].join("");
+
+const items = [...hardNames, "Fen"].map((name, at) => ({
+  id: at === hardNames.length ? "item-0" : `item-${at}`,
+  title: name,
+  location: `galleries/${["tall", "wide", "clear"][at % 3]}-${at}.png`,
+  artist: name,
+  date: "2025-01-01",
+}));
+
+const character = (name: string, category: string) => ({
+  category,
+  fullName: name,
+  quote: "שלום!",
+  species: long,
+  otherNames: hardNames.join(", "),
+  heightUs: long,
+  likes: hardHtml,
+  story1: hardHtml,
+});
+
+const spread = { pageLeft: [hardHtml], pageRight: [`<p>${"狐".repeat(400)}</p>`] };
+const segment = encodeURIComponent;
+const slugOf = (name: string) =>
+  name
+    .replaceAll(/[\u00ad\u200b]/g, "")
+    .toLowerCase()
+    .replaceAll("/", "-");
+
+/** By the paths of calls; everything else is sample content. */
+export const hardData: Record<string, unknown> = {
+  "galleries/fan-art": items,
+  ...Object.fromEntries(
+    items.map((item) => [`galleries/fan-art/items/${item.id}`, { ...item, description: hardHtml }]),
+  ),
+  characters: [...hardNames, "Fen"].map((shortName) => ({
+    shortName,
+    category: "PRESENT",
+    alignment: "PROTAGONIST",
+  })),
+  guildcharacters: hardNames.map((shortName) => ({ shortName, category: "GUILDMEMBER" })),
+  "world/topics/feral": [...hardNames, "fen"],
+  ...Object.fromEntries(
+    hardNames.flatMap((name) => [
+      [`characters/${segment(name)}`, character(name, "PRESENT")],
+      [`guildcharacters/${segment(name)}`, character(name, "GUILDMEMBER")],
+      [`world/content/world/bestiary/feral/${segment(slugOf(name))}`, spread],
+    ]),
+  ),
+  "comics/talechasers/latest": [1, 3],
+  "comics/talechasers/chapters/1": Object.fromEntries(
+    ["tall", "wide", "clear"].map((imageId, at) => [
+      at + 1,
+      { page: at + 1, imageId, commentary: hardHtml, transcript: hardHtml },
+    ]),
+  ),
+  "shop/entries": hardNames.map((name) => ({
+    title: name,
+    name,
+    description: hardHtml,
+    link: "https://shop.example/a",
+    price: long,
+  })),
+  "commissions/data": { status: long, offer: hardHtml, form: "https://form.example/" },
+  "commissions/types": hardNames.map((name) => ({
+    name,
+    price: long,
+    description: hardHtml,
+    exampleImage: "sketch",
+  })),
+  "stream/games/pokemon/players": [...hardNames, "Fen"],
+  ...Object.fromEntries(
+    hardNames.map((name) => [
+      `stream/games/pokemon/players/${segment(name)}`,
+      [
+        { badge: "fire", level: 3, awardDate: "2024-05-01" },
+        { badge: long, level: 2 },
+      ],
+    ]),
+  ),
+  "donations/als-2024/twitch": Object.fromEntries(
+    hardNames.map((name, at) => [name, at * 1e6 + 1]),
+  ),
+  "generators/transformation/lists/species": {
+    result: { Mammals: hardNames.map((name) => ({ name, subNames: hardNames })) },
+  },
+};
+
+/** A page of each kind that shows data of others. */
+export const hardPages = [
+  ...["/", "/galleries", "/galleries/fan-art", "/galleries/fan-art/item-4", "/characters"],
+  ...[`/characters/${"W".repeat(40)}`, `/characters/${segment("fox/wolf")}`, "/cga/characters"],
+  ...[`/cga/characters/${segment("שלום!")}`, "/world/bestiary/feral"],
+  ...[`/world/bestiary/feral/${"w".repeat(40)}`, "/world/bestiary/feral/fox-wolf"],
+  ...["/comics/talechasers", "/comics/talechasers/1/1", "/comics/talechasers/1/2"],
+  ...["/comics/talechasers/1/scroll", "/comics/talechasers/1/text", "/shop", "/commissions"],
+  ...["/stream/pokemon/gym-challenge", `/stream/pokemon/gym-challenge/players/${"W".repeat(40)}`],
+  ...["/stream/charities/als?year=2024", "/tf-generator/list"],
+];
