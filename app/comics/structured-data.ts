@@ -15,7 +15,7 @@ export function comicData(
   { site, pictures }: Written,
   comic: Named & { description: string },
   chapters: readonly (Chapter & { isOut: boolean })[],
-  cover?: { imageId: string },
+  cover?: { chapter: number; imageId: string },
 ): readonly Thing[] {
   const { slug, description } = comic;
   return [
@@ -25,7 +25,7 @@ export function comicData(
       inLanguage: "en",
       creator: creator(site),
       ...(cover && {
-        image: previewAddress(pictures, slug, 1, cover.imageId),
+        image: previewAddress(pictures, slug, cover.chapter, cover.imageId),
       }),
       hasPart: chapters.filter(({ isOut }) => isOut).map((chapter) => issue(site, slug, chapter)),
     },

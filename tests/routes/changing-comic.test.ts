@@ -13,6 +13,7 @@ import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf } from "./route-response";
 import { countUpstreamRequests, upstreamHas } from "./sample-comic";
+import { visitor } from "./visitor";
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: 1_800_000_000_000 }),
@@ -113,6 +114,11 @@ describe("a comic with gaps", () => {
       mockCall("v1/commissions/data", { status: "open" } as never);
       const { data } = await responseOf(home, "/");
       expect(data).toMatchObject({ first });
+      const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
+      expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
+      expect(cover.getAttribute("alt")).toMatch(
+        `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
+      );
       expect(await controlsOf(3, 1)).toMatchObject({ first });
     },
   );

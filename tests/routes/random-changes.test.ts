@@ -3,9 +3,14 @@ import { http } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
 import { comparePages, parsePagePath, type PageRef } from "~/reading/page-ref";
+import { loader as home } from "~/routes/_main._index";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
+import { loader as scroll } from "~/routes/_main.comics.$comic.$chapter.scroll";
 import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
+import { findNearest } from "~/routes/_main.error/nearest.server";
 import { loader as siteMap } from "~/routes/[sitemap.xml]/route";
+import { loader as chapterIndex } from "~/routes/comics.$comic.$chapter._index";
+import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as newest } from "~/routes/comics.$comic.latest";
 import { absentKeys } from "~/upstream/absent-keys.server";
@@ -142,6 +147,36 @@ async function controlsOf(ref: PageRef): Promise<Controls> {
   return (data as { controls: Controls }).controls;
 }
 
+/** The pages that the comic's own page, its chapters and the home page lead to. */
+async function linksOfOverviews(): Promise<PageRef[]> {
+  const { data } = await responseOf(landing, to.comic(comic), { comic });
+  const {
+    comic: described,
+    chapters,
+    open,
+  } = data as {
+    comic: { first?: PageRef };
+    chapters: { number: number; isOut: boolean }[];
+    open: { chapter: number; overview?: { pages: { page: number }[] } };
+  };
+  const refs = (open.overview?.pages ?? []).map(({ page }) => ({ chapter: open.chapter, page }));
+  for (const { number } of chapters.filter(({ isOut }) => isOut)) {
+    const params = { comic, chapter: String(number) };
+    const { location } = await responseOf(chapterIndex, to.chapter(comic, number), params);
+    refs.push(refOf(location!));
+    const whole = await responseOf(scroll, to.scroll(comic, { chapter: number }), params);
+    expect(whole.location, `the scroll of chapter ${number}`).toBeNull();
+  }
+  const start = (await responseOf(home, "/")).data as { first: PageRef; latest?: PageRef };
+  return [...refs, start.first, start.latest, described.first].flatMap((ref) => ref ?? []);
+}
+
+/** The pages that the error page of a missing page offers. */
+async function suggestions(): Promise<PageRef[]> {
+  const { pages } = await findNearest(to.page(comic, { chapter: 4, page: 99 }));
+  return pages.flatMap(({ to: address }) => (parsePagePath(address) ? [refOf(address)] : []));
+}
+
 /** Follows the links of the site; each must lead to a page. Returns the pages that Next leads to. */
 async function followLinks(): Promise<PageRef[]> {
   const { location } = await responseOf(newest, to.latestPage(comic), { comic });
@@ -153,6 +188,10 @@ async function followLinks(): Promise<PageRef[]> {
     const { next, previous, ...ends } = await controlsOf(here);
     expect(previous, `before ${to.page(comic, here)}`).toEqual(read.at(-2));
     for (const end of Object.values(ends)) expect((await openPage(end)).status).toBe(200);
+    const { body } = await responseOf(ahead, `${to.page(comic, here)}/ahead.json`, paramsOf(here));
+    const prefetched = JSON.parse(body) as { ref: PageRef; controls: Controls }[];
+    const own = prefetched.find(({ ref }) => comparePages(ref, here) === 0);
+    expect(own?.controls.next ?? next, "a prefetched page leads as a loaded one").toEqual(next);
     if (!next) break;
     expect(comparePages(here, next)).toBeLessThan(0);
     read.push(next);
@@ -164,8 +203,16 @@ async function followLinks(): Promise<PageRef[]> {
   const listed = files.flatMap(({ body }) => [
     ...body.matchAll(/\/comics\/talechasers\/\d+\/\d+\b/g),
   ]);
-  for (const address of new Set(listed.map(String))) {
+  const linked = [...(await linksOfOverviews()), ...(await suggestions())];
+  const addresses = [...listed.map(String), ...linked.map((ref) => to.page(comic, ref))];
+  for (const address of new Set(addresses)) {
     expect([address, (await openPage(refOf(address))).status]).toEqual([address, 200]);
+  }
+  // A bookmark leads to a page, whatever became of its own.
+  for (const ref of [...read, { chapter: 4, page: 6 }]) {
+    const resumed = await responseOf(page, to.resumePage(comic, ref), paramsOf(ref));
+    const nearest = resumed.location === null ? ref : refOf(resumed.location);
+    expect([ref, (await openPage(nearest)).status]).toEqual([ref, 200]);
   }
   return read;
 }

@@ -25,14 +25,15 @@ interface ComicLandingProps {
 export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
+  const titleOfCover = chapters.find(({ number }) => number === cover?.chapter)?.title;
   return (
     <div className="stack">
       <header className={`grid ${styles.title}`}>
         {cover && (
           <Link to={pageAddress(cover)} className={styles.cover}>
             <Picture
-              path={comicPicture(slug, 1, cover.imageId)}
-              alt={[`Page ${cover.page} of chapter 1`, chapters[0]?.title]
+              path={comicPicture(slug, cover.chapter, cover.imageId)}
+              alt={[`Page ${cover.page} of chapter ${cover.chapter}`, titleOfCover]
                 .filter(Boolean)
                 .join(", ")}
               size="small"
