@@ -42,4 +42,8 @@ export const unreachable = "Could not communicate with the server. Please try ag
 /** Shown while the last pick is being sent. */
 export const compiling = "Compiling your results!";
 
+/** @param round counted from 0 */
+export const alreadyPicked = (name: string, round: number) =>
+  `You had already picked ${name} in round ${round + 1}.`;
+
 export const notOffered = "That one is not among these three. Choose again!";

@@ -80,7 +80,7 @@ export const toggle = (error: string) =>
 
 /** Shows the page of a form again, with its values and problems. */
 export function showFormAgain<Answer extends FormResponse<unknown>>(
-  status: 400 | 502,
+  status: 400 | 409 | 502,
   answer: Answer,
 ) {
   return data(answer, status);

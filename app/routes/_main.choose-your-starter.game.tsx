@@ -10,7 +10,7 @@ import {
   starterPick,
 } from "~/choose-your-starter/game.server";
 import { isFinished, toBoard } from "~/choose-your-starter/rounds";
-import { notOffered, unreachable } from "~/choose-your-starter/settings";
+import { alreadyPicked, notOffered, unreachable } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
 import { keepUntil } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
@@ -58,9 +58,13 @@ async function pick(request: Request, id: string, form: FormData) {
   if (problems) return refused(400, notOffered);
   const game = await loadGame(request, id);
   if (!game) return refused(502, unreachable);
-  // After a double click, in another tab, or when a form is sent again, the game is in another round.
-  if (isFinished(game) || game.selectedPokemon.length !== chosen.round) return toGame(id, game);
+  if (isFinished(game)) return toGame(id, game);
   const board = toBoard(game);
+  // After a double click, in another tab, or when a form is sent again, the game is in another round.
+  const known = game.selectedPokemon[chosen.round];
+  if (known && known.id !== chosen.pick)
+    return refused(409, alreadyPicked(known.name, chosen.round), board);
+  if (board.team.length !== chosen.round) return toGame(id, game);
   if (!board.options.some((option) => option.id === chosen.pick)) return refused(400, notOffered);
   try {
     const after = await pickStarter(id, chosen.pick);
@@ -78,7 +82,7 @@ function toGame(id: string, game: StarterGame | undefined): Response {
 }
 
 /** Shows the page again with a failure; the board is for a loader that cannot load the game. */
-function refused(status: 400 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
+function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
   return showFormAgain(status, { failure, board });
 }
 
@@ -87,5 +91,5 @@ export const clientAction = handleLostForm(unreachable);
 export default function Game() {
   const { id, board } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <GamePage id={id} board={board ?? answer?.board} answer={answer} />;
+  return <GamePage id={id} board={answer?.board ?? board} answer={answer} />;
 }

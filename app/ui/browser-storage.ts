@@ -1,5 +1,10 @@
-/** Reads from localStorage; null without a value, and if storage is forbidden, which throws. */
+/** What could not be stored, for the rest of this document. */
+const unstored = new Map<string, string | null>();
+
+/** Reads from localStorage, which may be forbidden and throw; null without a value. */
 export function readStorage(key: string): string | null {
+  const text = unstored.get(key);
+  if (text !== undefined) return text;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -16,8 +21,10 @@ export function writeStorage(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    unstored.delete(key);
     return true;
   } catch {
+    unstored.set(key, text);
     return false;
   }
 }

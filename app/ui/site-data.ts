@@ -10,7 +10,16 @@ export type SiteData = Partial<Preferences> & {
 
 const defaults: SiteData = { pictureHost: "/cdn", dataSaver: false };
 
+/** The preferences that were chosen in this document: the browser may keep no cookie of them. */
+let chosen: Partial<SiteData> | undefined;
+
+/** Applies a preference before the root's data are loaded again. */
+export function applyPreference(preference: Partial<SiteData>): void {
+  chosen = { ...chosen, ...preference };
+}
+
 /** The root's loader data; on an error page that came without them, the defaults. */
 export function useSiteData(): SiteData {
-  return useRouteLoaderData<() => SiteData>("root") ?? defaults;
+  const data = useRouteLoaderData<() => SiteData>("root") ?? defaults;
+  return chosen ? { ...data, ...chosen } : data;
 }

@@ -20,6 +20,8 @@ export interface Line {
   answers: Record<string, string>;
   /** The path of a script that each document runs before its own. */
   script: string | undefined;
+  /** Whether requests lose their cookies, as of a browser that keeps none. */
+  refusesCookies: boolean;
   /** The requested paths, in order. */
   asked: string[];
 }
@@ -40,6 +42,7 @@ export async function startLine(site: string): Promise<Line> {
     build: undefined,
     answers: {},
     script: undefined,
+    refusesCookies: false,
     asked: [],
     async cut() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -63,6 +66,7 @@ export async function startLine(site: string): Promise<Line> {
     }
     const { build, script } = line;
     const headers = { ...visit.headers };
+    if (line.refusesCookies) delete headers.cookie;
     if (build || script) {
       headers["accept-encoding"] = "identity";
       delete headers["if-none-match"];

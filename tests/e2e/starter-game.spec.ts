@@ -14,6 +14,9 @@ const smallPhone = { width: 360, height: 640 };
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 
+// The refusal of a pick in an old tab.
+test.use({ expectedErrors: /status of 409/ });
+
 test("a whole game, by keyboard and mouse, in one tab and another", async ({ page, context }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -56,11 +59,12 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     expect(await page.evaluate(() => history.length), "steps of history").toBe(steps);
   });
 
-  await test.step("a pick in a tab with an old round is ignored", async () => {
+  await test.step("a pick in a tab with an old round is refused in a sentence", async () => {
     const chosen = await namesOf(page);
     await options(other).nth(2).click();
     await expectRound(other, 3);
     expect(await namesOf(other)).toEqual(chosen);
+    await expect(other.getByRole("alert")).toContainText(/You had already picked .+ in round \d\./);
   });
 
   await test.step("a double click picks once, and a reload changes nothing", async () => {

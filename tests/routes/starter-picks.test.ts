@@ -140,6 +140,20 @@ describe("a pick", () => {
     },
   );
 
+  it("says what another tab had picked, and shows the round of now", async () => {
+    const id = await playedGame();
+    const { left, right } = await fetchGame(id);
+    await send(id, left!.id, 0);
+    const { status, data } = await send(id, right!.id, 0);
+    const failure = `You had already picked ${left!.name} in round 1.`;
+    expect([status, data]).toEqual([
+      409,
+      { failure, board: expect.objectContaining({ team: [left] }) },
+    ]);
+    // The same pick again is a double click.
+    expect((await send(id, left!.id, 0)).location).toBe(to.starterGame(id));
+  });
+
   it("redirects to the game when the upstream responds with 409", async () => {
     const id = await playedGame(1);
     const { left } = await fetchGame(id);

@@ -2,7 +2,9 @@ import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Icon } from "~/ui/icon";
-import { useSiteData } from "~/ui/site-data";
+import type { Preferences } from "~/http/preferences.server";
+import { applyPreference, useSiteData } from "~/ui/site-data";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./reading-settings.module.css";
 
 const id = "reading-settings";
@@ -29,7 +31,13 @@ interface ReadingSettingsProps {
 /** The settings of a reader, as forms so that they need no script. A choice closes them. */
 export function ReadingSettings({ ways }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useSiteData();
-  const close = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const isRefused = useHydrated() && !navigator.cookieEnabled;
+  const apply = ({ currentTarget, nativeEvent }: FormEvent<HTMLElement>) => {
+    const { name, value } = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+    if (name === "scroll") applyPreference({ scrolls: value === "on" });
+    if (name === "fit") applyPreference({ fit: value as Preferences["fit"] });
+    if (name === "words") applyPreference({ readsWords: value === "open" });
+    if (name === "data-saver") applyPreference({ dataSaver: value === "on" });
     currentTarget.hidePopover();
     document.querySelector("figure")?.scrollIntoView({ block: "nearest" });
   };
@@ -39,7 +47,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       popover="auto"
       className={styles.settings}
       aria-labelledby={`${id}-heading`}
-      onSubmit={close}
+      onSubmit={apply}
     >
       <h2 id={`${id}-heading`} className="small-heading">
         Reading settings
@@ -85,6 +93,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
           ]}
         />
       </Form>
+      {isRefused && <p className="note">This browser does not keep settings after a reload.</p>}
       <p className={styles.keys}>
         <kbd>←</kbd> <kbd>→</kbd> turn pages. <kbd>G</kbd> opens the panels while the picture has
         focus.

@@ -4,6 +4,8 @@ import type { Task } from "./saving-store";
 import styles from "./save-task.module.css";
 import { formatMegabytes } from "./sizes";
 
+export const savingRefused = "This browser does not allow saving chapters.";
+
 interface SaveTaskProps {
   task: Task;
   start: () => void;
@@ -86,7 +88,7 @@ function describeTask({ state, list, done, total, room, missing, chapter }: Task
     case "full":
       return `There is too little room: chapter ${chapter} takes ${size}${left}. Remove a chapter, or free some space on this device, and try again.`;
     case "refused":
-      return "This browser does not allow saving, perhaps because this is a private window.";
+      return savingRefused;
     case "done":
       return `Saved: ${formatMegabytes(done)}. The chapter opens without internet.`;
   }

@@ -16,7 +16,7 @@ import {
   subscribe,
   type SavedChapter,
 } from "./saving-store";
-import { SaveTask } from "./save-task";
+import { SaveTask, savingRefused } from "./save-task";
 import styles from "./saved-page.module.css";
 import { formatMegabytes } from "./sizes";
 
@@ -50,7 +50,7 @@ export function SavedPage({ comic }: SavedPageProps) {
 function Saved({ slug }: { slug: string }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const { task, saved } = useSyncExternalStore(subscribe, current, current);
+  const { task, saved, isRefused } = useSyncExternalStore(subscribe, current, current);
   const canSave = "serviceWorker" in navigator && "caches" in window;
   const query = new URLSearchParams(search);
   const chapter = parsePageNumber(query.get("chapter"));
@@ -74,13 +74,7 @@ function Saved({ slug }: { slug: string }) {
     if (canSave && isOpen && chapter !== undefined) void offer(slug, chapter);
   }, [canSave, isOpen, slug, chapter]);
 
-  if (!canSave) {
-    return (
-      <p role="status">
-        This browser cannot save chapters, perhaps because this is a private window.
-      </p>
-    );
-  }
+  if (!canSave || isRefused) return <p role="status">{savingRefused}</p>;
   const others = saved?.filter(
     (one) => !(task && one.comic === task.comic && one.chapter === task.chapter),
   );

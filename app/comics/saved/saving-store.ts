@@ -44,6 +44,8 @@ export interface SavedChapter {
 export interface SavingState {
   task?: Task | undefined;
   saved?: readonly SavedChapter[];
+  /** Whether the browser refuses its caches. */
+  isRefused?: boolean;
 }
 
 let saving: SavingState = {};
@@ -68,8 +70,10 @@ function changeTask(to: Partial<Task>): void {
   if (saving.task) change({ task: { ...saving.task, ...to } });
 }
 
-/** Reads the copies in this browser, and unregisters the worker when none is complete. */
-export async function refresh(): Promise<void> {
+/** Reads the copies in this browser, if it lets the site, and unregisters the worker when none is complete. */
+export const refresh = () => readCopies().catch(() => change({ isRefused: true }));
+
+async function readCopies(): Promise<void> {
   const byChapter = new Map<string, SavedChapter>();
   for (const copy of await copies()) {
     const key = `${copy.comic}/${copy.chapter}`;

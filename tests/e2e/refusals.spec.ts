@@ -1,0 +1,90 @@
+import type { Page } from "playwright/test";
+import { sample } from "../setup/sample";
+import { examplePages } from "./example-pages";
+import { startLine, type Line } from "./line";
+import { expect, expectStarted, test as base, visit } from "./site";
+import { control, expectReady, storyPage } from "./story";
+
+/** A browser that refuses cookies, storage and caches, and the site behind a line that loses cookies. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ site, page }, use) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      for (const name of ["open", "keys", "match", "has", "delete"]) {
+        Object.defineProperty(CacheStorage.prototype, name, {
+          value: () => Promise.resolve().then(refuse),
+        });
+      }
+      Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    });
+    const line = await startLine(site.url);
+    line.refusesCookies = true;
+    await use(line);
+    await page.close();
+    await line.cut();
+  },
+});
+
+const settings = (page: Page) => page.getByRole("button", { name: "Reading settings" }).first();
+
+test("no page fails where cookies, storage and caches are refused", async ({ page, line }) => {
+  test.slow();
+  const pages = examplePages.filter(([, status]) => status === 200);
+  for (const [path] of sample(pages, 12)) {
+    await visit(page, line.url + path);
+    await page.waitForLoadState("networkidle");
+  }
+});
+
+test("reading settings apply to the document, and say that they are not kept", async ({
+  page,
+  line,
+}) => {
+  await visit(page, line.url + storyPage("1/2").path);
+  await expectReady(page);
+  const hint = page.getByRole("button", { name: "Got it" });
+  await hint.click();
+  const text = page.locator("details").filter({ hasText: "Read this page as text" }).first();
+  for (const [name, chosen] of [
+    ["Text of a page", "Open"],
+    ["Pages", "Wide"],
+    ["Data saver", "On"],
+  ] as const) {
+    await settings(page).click();
+    await expect(
+      page.getByText("This browser does not keep settings after a reload."),
+    ).toBeVisible();
+    const option = page
+      .getByRole("group", { name })
+      .getByRole("button", { name: chosen, exact: true });
+    await option.click();
+    await settings(page).click();
+    await expect(option).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+  }
+  await expect(text).toHaveAttribute("open");
+  await control(page, "Next").click();
+  await expect(page).toHaveURL(line.url + storyPage("1/3").path);
+  await expect(hint, "a dismissed hint stays away").toHaveCount(0);
+});
+
+test("saving a chapter is refused in a sentence", async ({ page, line }) => {
+  await visit(page, `${line.url}/comics/talechasers/saved`);
+  await expect(page.getByText("This browser does not allow saving chapters.")).toBeVisible();
+});
+
+test("another transformation is made of the same choices", async ({ page, line }) => {
+  await visit(page, `${line.url}/tf-generator`);
+  await expectStarted(page);
+  await page.getByLabel("Category").selectOption("BIRDS");
+  await page.getByRole("button", { name: "I submit my request!" }).click();
+  for (const link of ["Transform me again", "Back to the form"]) {
+    await page.getByRole("link", { name: link }).click();
+  }
+  await expect(page.getByLabel("Category")).toHaveValue("BIRDS");
+});
