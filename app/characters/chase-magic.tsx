@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "~/styles/table.css";
 import styles from "./chase-magic.module.css";
 
 /** Charges of the full pendant. */

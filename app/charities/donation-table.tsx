@@ -1,5 +1,6 @@
 import { formatCents } from "./money";
 import type { Donation } from "./donation-summary";
+import "~/styles/table.css";
 import styles from "./donation-table.module.css";
 
 interface DonationTableProps {

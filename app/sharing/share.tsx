@@ -76,7 +76,7 @@ function HostForm({
   };
   const hint = `Enter its name, like ${defaultHosts[network]}.`;
   return (
-    <form method="post" action={to.share} className={`grid ${styles.host}`} onSubmit={onSubmit}>
+    <form method="post" action={to.share} className={styles.host} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
       <label>

@@ -2,13 +2,12 @@ import * as to from "~/addresses";
 import { socialLinks } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
-import "~/styles/skies.css";
 
 /** The page behind the QR code. Its document starts no application, so its links are plain. */
 export function QrLanding() {
   return (
     <div className={`grid narrow ${styles.landing}`}>
-      <header className={`grid ${styles.hello}`}>
+      <header className={styles.hello}>
         <Picture
           path="chase/characters/chase/1.png"
           alt="Chase, a red fox in a mustard scarf, waving"

@@ -2,6 +2,7 @@ import * as to from "~/addresses";
 import { StreamTime, TimeZoneName } from "./live-times";
 import type { StreamStatus } from "./stream-status.server";
 import { formatLength } from "./stream-times";
+import "~/styles/table.css";
 import styles from "./week-ahead.module.css";
 
 interface WeekAheadProps {

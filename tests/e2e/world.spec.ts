@@ -9,3 +9,11 @@ test("a landmark of the map opens its text on a phone", async ({ page }) => {
   await landmark.getByRole("button", { name: "Close" }).click();
   await expect(landmark).toBeHidden();
 });
+
+test("the chosen era is marked in forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/world/geography");
+  const eras = page.getByRole("navigation", { name: "Era of the map" });
+  await expect(eras.locator("[aria-current]")).toHaveCSS("outline-style", "solid");
+  await expect(eras.locator("a:not([aria-current])")).toHaveCSS("outline-style", "none");
+});
