@@ -34,36 +34,27 @@ export function isCheckDue(
 
 /** The time of the next call or timeout. */
 export function getRequestWakeTime(state: LoopState): number {
-  const { phase } = state;
-  if (phase.name === "requesting") return phase.since + RESPONSE_TIMEOUT_MS;
-  return canRequest(state) ? phase.until : Infinity;
+  const { number, until } = state.phase;
+  return number !== undefined || canRequest(state) ? until : Infinity;
 }
 
 /** Makes the next call when it is due; a check comes before the next event. */
 export function sendDueRequest(state: LoopState): void {
   const { phase, now } = state;
-  if (phase.name === "requesting" || now < getRequestWakeTime(state)) return;
+  if (phase.number !== undefined || now < getRequestWakeTime(state)) return;
   const isRead = phase.call.what === "next" && state.failures === 0;
   const call = isRead && isCheckDue(state) ? countCall : phase.call;
   const number = state.requestCount + 1;
   state.requestCount = number;
-  state.phase = { name: "requesting", call, number, since: now };
+  state.phase = { call, until: now + RESPONSE_TIMEOUT_MS, number };
   state.commands.push({ type: "request", call, number });
-}
-
-/** Counts the queue at once, for a dock. */
-export function refreshCount(state: LoopState): void {
-  const { phase, next, failures } = state;
-  if (phase.name === "waiting" && next !== undefined && failures === 0) {
-    scheduleCall(state, 0, countCall);
-  }
 }
 
 /** Schedules a call after a delay: by default for the next event, or for the count before it is known. */
 export function scheduleCall(state: LoopState, delay: number, call?: Call): void {
   const { next, now } = state;
   const due = call ?? (next === undefined ? countCall : { what: "next", position: next });
-  state.phase = { name: "waiting", call: due, until: now + delay };
+  state.phase = { call: due, until: now + delay };
 }
 
 export function log({ commands }: LoopState, text: string): void {

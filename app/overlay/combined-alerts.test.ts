@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  eventOf,
-  upstreamOf,
-  VirtualOverlay,
-  type UpstreamResponse,
-} from "../../tests/overlay/virtual-overlay";
-import type { Call } from "./loop-state";
+import { eventOf, upstreamOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
+import type { Call, RelayResponse } from "./loop-state";
 import { parseOptions } from "./options";
 import { MAX_READ_AHEAD } from "./calls";
 
@@ -15,7 +10,7 @@ type Row = readonly [at: number, type: string, username: string];
 function overlayOf(search: string, rows: readonly Row[]): VirtualOverlay {
   const arrivals = rows.map(([at, type, username]) => ({ at, event: eventOf(type, username) }));
   const upstream = upstreamOf(arrivals);
-  const answer = (call: Call, now: number): UpstreamResponse =>
+  const answer = (call: Call, now: number): RelayResponse =>
     call.what === "count" && now === 0 ? { count: 0 } : upstream(call, now);
   return new VirtualOverlay(answer, { pace: parseOptions(search).pace });
 }

@@ -9,7 +9,7 @@ import {
   type Arrival,
 } from "../../tests/overlay/virtual-overlay";
 import { alertTypes, isAlert } from "./events";
-import { MAX_FAILURES } from "./requests";
+import { MAX_FAILURES } from "./reading";
 
 const plans = fc.array(
   fc.record({

@@ -1,6 +1,7 @@
-import type { ControlAction, Controls, QueueEntry } from "./control-messages";
+import type { ControlAction, Controls, OverlayReport, QueueEntry } from "./control-messages";
 import type { OverlayEvent } from "./events";
-import type { Entry, Screen, SeenEvents, StoredState } from "./stored-state";
+import { sortByPriority, toQueueEntry } from "./queue";
+import type { Entry, StoredState } from "./stored-state";
 import type { Pace } from "./timing";
 
 /** A call to the relay: the number of events, or the one at a position. */
@@ -10,30 +11,33 @@ export type Call =
   /** To compare it with the one that was read there before, as at `others` after it. A new event waits for the result. */
   | { what: "compare"; position: number; others: number[]; event: OverlayEvent | undefined };
 
-/** All times are milliseconds of the wall clock. */
-export type Phase =
-  | { name: "requesting"; call: Call; number: number; since: number }
-  | { name: "waiting"; call: Call; until: number };
+/** What the relay responds: "missing" is a 404, undefined any other failure. */
+export type RelayResponse =
+  | { count: number }
+  | { event: OverlayEvent | undefined }
+  | "missing"
+  | undefined;
 
-/** The state of the loop. `step` changes a copy, in which lists and objects are replaced, not changed. */
-export interface LoopState {
+/**
+ * The state of the loop. `step` changes a copy, in which lists and objects are replaced, not changed. All times are
+ * milliseconds of the wall clock.
+ */
+export interface LoopState extends Omit<StoredState, "next" | "at"> {
   /** The side effects of the last step. */
   readonly commands: Command[];
   readonly pace: Pace;
   controls: Controls;
-  /** The ids of the last actions of docks. */
-  handledIds: readonly string[];
   /** Until then a dock listens to reports. */
   watchedUntil: number;
 
-  phase: Phase;
+  /** The next call and its time; with a number, the call under way and the time at which it has failed. */
+  phase: { call: Call; until: number; number?: number };
   /** The time of the last step. */
   now: number;
   /** The number of the last call; its response has the same one. */
   requestCount: number;
   /** The position to read next; undefined before the first count. */
   next: number | undefined;
-  count: number;
   /** Failed calls in a row. */
   failures: number;
   /** Responses in a row without an alert at a position. */
@@ -50,16 +54,11 @@ export interface LoopState {
   reread: "unsure" | "sure" | undefined;
   /** The number of the last event that was read before a new queue; see `SeenEvents`. */
   lastOld: number;
-  /** Events before this position are dropped. */
-  cleared: number | undefined;
   /** The queue has to be counted before the next event is read: it may be a new one. */
   isCountRequired: boolean;
 
-  screen: Screen | undefined;
   /** Tests and replays: they are shown before waiting alerts. */
   extras: readonly Entry[];
-  waiting: readonly Entry[];
-  seen: SeenEvents;
   /** The latest first. */
   shown: readonly QueueEntry[];
 }
@@ -67,11 +66,7 @@ export interface LoopState {
 /** An event of the loop. */
 export type LoopEvent =
   | { type: "tick" }
-  | { type: "counted"; number: number; count: number }
-  | { type: "next"; number: number; event: OverlayEvent | undefined }
-  /** The upstream answers 404. */
-  | { type: "missing"; number: number }
-  | { type: "failed"; number: number }
+  | { type: "response"; number: number; response: RelayResponse }
   | { type: "controls"; controls: Controls }
   | { type: "action"; action: ControlAction }
   /** A dock listens to reports for the next half minute. */
@@ -89,17 +84,30 @@ export type Command =
   | { type: "store"; stored: StoredState }
   | { type: "log"; text: string };
 
-export interface Moment {
-  /** Never earlier than at the step before. */
-  now: number;
-  /** A random number from 0 to 1. */
-  chance: number;
-}
-
 /** The position of the first event that is not finished; undefined before the first count. */
 export function getPosition({ next, screen, waiting }: LoopState): number | undefined {
   if (next === undefined) return undefined;
   const pending = screen && !screen.skipped ? [screen.entry, ...waiting] : waiting;
   const members = pending.flatMap((entry) => entry.members);
   return Math.min(next, ...members.map(({ position = next }) => position));
+}
+
+/** Describes a state for docks. @param overlay identifies this overlay */
+export function createReport(state: LoopState, overlay: string): OverlayReport {
+  const { screen, extras, waiting, pace, controls, shown, now, count, next = 0 } = state;
+  return {
+    overlay,
+    at: now,
+    connection: state.failures > 0 ? "retrying" : "connected",
+    position: getPosition(state),
+    // The last count may be older than the last event.
+    count: Math.max(count, next),
+    showing:
+      screen?.hidden === false
+        ? { ...toQueueEntry(screen.entry, screen.since), ends: screen.since + screen.shown }
+        : undefined,
+    waiting: [...extras, ...sortByPriority(waiting, pace)].map((entry) => toQueueEntry(entry)),
+    shown: [...shown],
+    controls,
+  };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventOf, follows, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
 import { getWakeTime } from "./loop";
 import { RESPONSE_TIMEOUT_MS } from "./calls";
-import { MAX_ATTEMPTS } from "./reading";
-import { MAX_FAILURES } from "./requests";
+import { MAX_ATTEMPTS, MAX_FAILURES } from "./reading";
 import { SHOWN_MS, textDelaysMs } from "./timing";
 
 /** When the queue was counted. */
@@ -156,13 +155,13 @@ describe("an event that blocks the queue", () => {
 it("gives a call up that is not answered in time, and ignores its late response", () => {
   const overlay = new VirtualOverlay(queueOf([])).runUntil(500);
   const call = { what: "next", position: 0 } as const;
-  const phase = { name: "requesting", call, number: 99, since: 500 } as const;
+  const phase = { call, number: 99, until: 500 + RESPONSE_TIMEOUT_MS };
   overlay.state = { ...overlay.state, phase };
   expect(getWakeTime(overlay.state)).toBe(500 + RESPONSE_TIMEOUT_MS);
   overlay.now = 500 + RESPONSE_TIMEOUT_MS;
   overlay.feed({ type: "tick" });
-  expect(overlay.state.phase.name).toBe("waiting");
-  overlay.feed({ type: "next", number: 99, event: eventOf("raid") });
+  expect(overlay.state.phase.number).toBeUndefined();
+  overlay.feed({ type: "response", number: 99, response: { event: eventOf("raid") } });
   expect(overlay.shows()).toEqual([]);
 });
 

@@ -1,18 +1,26 @@
-import { applyAction } from "./actions";
-import { getRequestWakeTime, refreshCount, sendDueRequest } from "./calls";
-import type { Controls } from "./control-messages";
-import type { Alert } from "./events";
+import {
+  countCall,
+  getRequestWakeTime,
+  MAX_READ_AHEAD,
+  scheduleCall,
+  sendDueRequest,
+} from "./calls";
+import type { ControlAction, Controls } from "./control-messages";
+import { isAlert, type Alert } from "./events";
 import { latestControls } from "./controls";
-import type { LoopEvent, LoopState, Moment } from "./loop-state";
-import { handleCount } from "./new-queue";
-import { createExtra } from "./queue";
-import { handleEvent, handleFailure, handleMissing } from "./requests";
+import type { LoopEvent, LoopState } from "./loop-state";
+import { createTestAlert } from "./options";
+import { createExtra, removeBefore } from "./queue";
+import { handleFailure, handleResponse } from "./reading";
 import type { Screen, StoredState } from "./stored-state";
-import { updateScreen, getScreenWakeTime } from "./screen";
+import { getScreenWakeTime, skip, updateScreen } from "./screen";
 import { GAP_MS, type Pace } from "./timing";
 
 /** Milliseconds that a dock listens after its request. */
 const WATCHED_MS = 30_000;
+
+const MAX_HANDLED_IDS = 50;
+const MAX_EXTRAS = 20;
 
 /**
  * The age at which a stored state is dropped, unless alerts are paused: alerts of an earlier stream would delay those of
@@ -39,7 +47,7 @@ export function createLoop(now: number, { stored, test, pace, controls }: LoopSt
     controls,
     handledIds: stored?.handledIds ?? [],
     watchedUntil: 0,
-    phase: { name: "waiting", call: { what: "count" }, until: now },
+    phase: { call: countCall, until: now },
     now,
     requestCount: 0,
     next: restored?.next,
@@ -80,28 +88,36 @@ export function getWakeTime(state: LoopState): number {
   return Math.min(getRequestWakeTime(state), getScreenWakeTime(state));
 }
 
-/** Returns the state after an event. It never throws. */
-export function step(before: LoopState, event: LoopEvent, { now, chance }: Moment): LoopState {
+/**
+ * Returns the state after an event. It never throws.
+ *
+ * @param now never earlier than at the step before
+ * @param chance a random number from 0 to 1
+ */
+export function step(before: LoopState, event: LoopEvent, now: number, chance: number): LoopState {
   const state: LoopState = { ...before, now, commands: [] };
   handleLoopEvent(state, event, chance);
   const { phase } = state;
-  if (phase.name === "requesting" && now >= getRequestWakeTime(state)) {
-    handleFailure(state, phase.call, chance);
-  }
+  if (phase.number !== undefined && now >= phase.until) handleFailure(state, phase.call, chance);
   updateScreen(state);
   // The position is stored before the event behind it is requested.
-  store(state, before, event.type === "counted");
+  const isResponse = event.type === "response" && state.failures === 0;
+  store(state, before, isResponse && before.phase.call.what === "count");
   sendDueRequest(state);
   return state;
 }
 
 function handleLoopEvent(state: LoopState, event: LoopEvent, chance: number): void {
+  const { phase, next, failures, now } = state;
   switch (event.type) {
     case "tick":
       return;
     case "watched":
-      state.watchedUntil = state.now + WATCHED_MS;
-      return refreshCount(state);
+      state.watchedUntil = now + WATCHED_MS;
+      // The dock shows the count at once.
+      if (phase.number === undefined && next !== undefined && failures === 0)
+        scheduleCall(state, 0, countCall);
+      return;
     case "controls": {
       const controls = latestControls(state.controls, event.controls);
       if (controls === state.controls) return;
@@ -111,29 +127,38 @@ function handleLoopEvent(state: LoopState, event: LoopEvent, chance: number): vo
     }
     case "action":
       return applyAction(state, event.action);
-    default:
-      return handleResponse(state, event, chance);
+    case "response":
+      // Otherwise the call has timed out.
+      if (phase.number === event.number) handleResponse(state, phase.call, event.response, chance);
   }
 }
 
-function handleResponse(
-  state: LoopState,
-  event: Extract<LoopEvent, { number: number }>,
-  chance: number,
-): void {
-  const { phase } = state;
-  // The call has timed out.
-  if (phase.name !== "requesting" || phase.number !== event.number) return;
-  switch (event.type) {
-    case "counted":
-      return handleCount(state, event.count);
-    case "next":
-      return handleEvent(state, phase.call, event.event);
-    case "missing":
-      return handleMissing(state, phase.call, chance);
-    case "failed":
-      return handleFailure(state, phase.call, chance);
+/** Applies an action of a dock, unless one with its id was applied before. */
+function applyAction(state: LoopState, action: ControlAction): void {
+  const { id } = action;
+  if (state.handledIds.includes(id)) return;
+  state.handledIds = [...state.handledIds, id].slice(-MAX_HANDLED_IDS);
+  switch (action.type) {
+    case "skip":
+      return skip(state, action.key);
+    case "clear":
+      return clear(state, action.before);
+    default: {
+      const asked = action.type === "test" ? [createTestAlert(action.alertType)] : action.alerts;
+      const alerts = asked.filter(isAlert).slice(0, MAX_READ_AHEAD);
+      if (alerts.length === 0) return;
+      const extra = createExtra(action.type, id, alerts, state.now);
+      state.extras = [...state.extras, extra].slice(-MAX_EXTRAS);
+    }
   }
+}
+
+/** Drops waiting alerts before a position, and events before it that are read later. */
+function clear(state: LoopState, before: number): void {
+  const { next } = state;
+  state.extras = [];
+  state.waiting = removeBefore(state.waiting, before);
+  if (next === undefined || next < before) state.cleared = Math.max(before, state.cleared ?? 0);
 }
 
 const storedParts = ["next", "screen", "waiting", "cleared", "handledIds"] as const;

@@ -1,8 +1,7 @@
 import type { QueueEntry } from "./control-messages";
-import type { Alert, AlertType } from "./events";
+import { toWellFormed, type Alert, type AlertType } from "./events";
 import type { Entry, Member } from "./stored-state";
 import type { Pace } from "./timing";
-import { toWellFormed } from "./events";
 
 /** Subs are not combined because of their messages, raids because each has its own number. */
 const combinedTypes: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);

@@ -4,12 +4,17 @@ import { openControlChannel } from "./control-channel";
 import { position, type Controls } from "./control-messages";
 import { controlsKey, initialControls, parseControls } from "./controls";
 import { createLoop, step, getWakeTime } from "./loop";
-import type { Call, Command, LoopEvent } from "./loop-state";
+import {
+  createReport,
+  type Call,
+  type Command,
+  type LoopEvent,
+  type RelayResponse,
+} from "./loop-state";
 import type { OverlayEvent } from "./events";
 import { parseOptions, createTestAlert } from "./options";
 import { getEntryType } from "./queue";
 import { RESPONSE_TIMEOUT_MS } from "./calls";
-import { createReport } from "./report";
 import { parseStoredState } from "./stored-state";
 import { createSteadyClock } from "./steady-clock";
 import { AlertView, applyLook, prefetchAssets } from "./view";
@@ -66,7 +71,7 @@ function runOverlay(stage: HTMLElement): void {
     }
   });
   const feed = (event: LoopEvent) => {
-    state = step(state, event, { now: clock(), chance: Math.random() });
+    state = step(state, event, clock(), Math.random());
     follow();
   };
   const follow = () => {
@@ -94,9 +99,11 @@ function runOverlay(stage: HTMLElement): void {
   };
   const perform = (command: Command) => {
     switch (command.type) {
-      case "request":
-        void fetchCall(command.call, command.number).then(feed);
+      case "request": {
+        const { call, number } = command;
+        void fetchCall(call).then((response) => feed({ type: "response", number, response }));
         break;
+      }
       case "show": {
         const { entry, elapsed, shown } = command;
         const alerts = entry.members.map(({ alert }) => alert);
@@ -145,22 +152,22 @@ function getOverlayId(now: number): string {
 }
 
 /** Makes a call of the loop to the relay (`api.server.ts`), which has validated the data. */
-async function fetchCall(call: Call, number: number): Promise<LoopEvent> {
+async function fetchCall(call: Call): Promise<RelayResponse> {
   const path = call.what === "count" ? "count" : `next/${call.position}`;
   try {
     const response = await fetch(`/v1/overlay/events/${path}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
-    if (response.status === 404) return { type: "missing", number };
+    if (response.status === 404) return "missing";
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data } = (await response.json()) as { data: unknown };
-    if (call.what === "count") return { type: "counted", number, count: position.parse(data) };
+    if (call.what === "count") return { count: position.parse(data) };
     const event = data as Partial<OverlayEvent>;
-    return { type: "next", number, event: event.type ? (event as OverlayEvent) : undefined };
+    return { event: event.type ? (event as OverlayEvent) : undefined };
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
-    return { type: "failed", number };
+    return undefined;
   }
 }
 

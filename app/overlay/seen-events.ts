@@ -33,11 +33,6 @@ export function remember(seen: SeenEvents, position: number, fingerprint: string
   return all.length > MAX_SEEN_EVENTS ? all.filter((one) => one.position !== first) : all;
 }
 
-/** Forgets what was read from a position on, up to a number in the order of reading. */
-export function forgetOld(seen: SeenEvents, from: number, lastOld: number): SeenEvents {
-  return seen.filter(({ position, number }) => position < from || number > lastOld);
-}
-
 /** The first position that was read, if any before another was. */
 export function getFirst(seen: SeenEvents, before: number): number {
   return Math.min(before, ...seen.map(({ position }) => position));

@@ -62,9 +62,11 @@ const storedState = z.object({
   /** Milliseconds of the wall clock. */
   at: time,
   waiting: listOf(entry),
+  /** The ids of the last actions of docks. */
   handledIds: listOf(id),
   seen: listOf(seenEvent),
   screen: optional(screen),
+  /** Events before this position are dropped. */
   cleared: optional(position),
 });
 

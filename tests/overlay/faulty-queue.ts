@@ -1,8 +1,7 @@
 import { overlayCalls } from "~/overlay/api.server";
 import { isAlert, type OverlayEvent } from "~/overlay/events";
-import type { Call } from "~/overlay/loop-state";
+import type { Call, RelayResponse } from "~/overlay/loop-state";
 import { isEmpty } from "~/upstream/call.server";
-import type { UpstreamResponse } from "./virtual-overlay";
 
 /** The data by which an upstream says that there is no event; undefined is a 404. */
 export const noEventAnswers: readonly unknown[] = [
@@ -37,7 +36,7 @@ export class FaultyQueue {
   /** An idle overlay asks for the same position all day. */
   private readonly parsed = new Map<unknown, OverlayEvent | undefined>();
 
-  answer({ ...call }: Call): UpstreamResponse {
+  answer({ ...call }: Call): RelayResponse {
     if (call.what === "count") return { count: this.places.length };
     const place = this.places[call.position];
     const data: unknown = typeof place === "object" ? place : this.noEvent;

@@ -3,25 +3,24 @@ import { initialControls } from "~/overlay/controls";
 import type { OverlayEvent } from "~/overlay/events";
 import { parseOptions } from "~/overlay/options";
 import { createLoop, step, getWakeTime, type LoopStart } from "~/overlay/loop";
-import type { Call, Command, LoopEvent, LoopState } from "~/overlay/loop-state";
+import {
+  createReport,
+  type Call,
+  type Command,
+  type LoopEvent,
+  type LoopState,
+  type RelayResponse,
+} from "~/overlay/loop-state";
 import { parseStoredState, type StoredState } from "~/overlay/stored-state";
-import { createReport } from "~/overlay/report";
 
 /** Parameters of `fc.assert`: the same cases in each run, twenty times as many in the whole test. */
 export function runs(some: number): { seed: number; numRuns: number } {
   return { seed: 1, numRuns: process.env["TEST_CORPORA"] === "whole" ? 20 * some : some };
 }
 
-/** The response of an upstream: "missing" is a 404, undefined another failure. */
-export type UpstreamResponse =
-  | { count: number }
-  | { event: OverlayEvent | undefined }
-  | "missing"
-  | undefined;
-
 type DoneCommand = Command & { at: number };
 
-type Answer = (call: Call, now: number) => UpstreamResponse;
+type Answer = (call: Call, now: number) => RelayResponse;
 
 /** The loop with a virtual clock and an upstream that responds at once. */
 export class VirtualOverlay {
@@ -67,7 +66,7 @@ export class VirtualOverlay {
   }
 
   feed(event: LoopEvent): void {
-    this.state = step(this.state, event, { now: this.now, chance: this.chance() });
+    this.state = step(this.state, event, this.now, this.chance());
     this.follow();
   }
 
@@ -129,11 +128,7 @@ export class VirtualOverlay {
       if (command.type === "store") this.stored = command.stored;
       if (command.type === "request") {
         const { call, number } = command;
-        const answer = this.answer(call, this.now);
-        if (answer === "missing") this.feed({ type: "missing", number });
-        else if (!answer) this.feed({ type: "failed", number });
-        else if ("count" in answer) this.feed({ type: "counted", number, count: answer.count });
-        else this.feed({ type: "next", number, event: answer.event });
+        this.feed({ type: "response", number, response: this.answer(call, this.now) });
       }
     }
   }
