@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventOf, follows, queueOf, VirtualOverlay } from "../../tests/overlay/virtual-overlay";
-import { getClearPosition } from "./dock/dock-state";
+import { getClearing } from "./dock/dock-store";
 import type { Alert, OverlayEvent } from "./events";
 import { MAX_STORED_AGE_MS } from "./loop";
 import { MAX_READ_AHEAD } from "./calls";
@@ -171,7 +171,7 @@ describe("clear", () => {
     upstream.events = follows(...foxes(200));
     overlay.runUntil(3_000);
     overlay.feed({ type: "watched" });
-    const before = getClearPosition(overlay.report());
+    const before = getClearing(overlay.report()).before;
     expect(before).toBe(200);
     overlay.act({ id: "1", type: "clear", before });
     expect(overlay.runUntil(600_000).names()).toEqual(["fox-0"]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { alertTypes } from "../events";
 import { DEFAULT_PRIORITY } from "../options";
 import { SHOWN_MS } from "../timing";
-import { alertNames } from "./dock-state";
+import { alertNames } from "./dock-store";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 
@@ -137,14 +137,14 @@ function NumberField({ label, ...input }: { label: string } & ComponentProps<"in
   );
 }
 
-const parameters = ["theme", "scale", "volume", "test", "train", "mute", "voice", "accent"];
-
 /** The address of an overlay with the filled-in fields of the form; see `options.ts`. */
 export function overlayAddress(origin: string, fields: FormData): string {
   if (fields.has("mute")) fields.delete("volume");
   if (!fields.has("has-accent")) fields.delete("accent");
+  fields.delete("has-accent");
+  fields.delete("address");
   const query = new URLSearchParams();
-  for (const name of [...parameters, ...alertTypes]) {
+  for (const name of new Set(fields.keys())) {
     const values = fields.getAll(name).map((value) => String(value).trim().replace("#", ""));
     const text = values.join(",").replace(/,+$/, "");
     if (text) query.set(name, text);

@@ -3,16 +3,15 @@ import type { OverlayReport, QueueEntry } from "../control-messages";
 import { alertTypes, type AlertType } from "../events";
 import {
   alertNames,
-  formatPosition,
-  getClearPosition,
+  describeOverlay,
+  getClearing,
   getEntryTexts,
   getLeadingOverlay,
   getProgress,
   isResponding,
-  type ConnectedOverlay,
   type DockState,
-} from "./dock-state";
-import type { DockStore } from "./dock-store";
+  type DockStore,
+} from "./dock-store";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 
@@ -25,6 +24,7 @@ interface LiveProps {
 export function OnScreen({ store, state }: LiveProps) {
   const leading = getLeadingOverlay(state);
   const showing = leading?.report.showing;
+  const progress = showing && getProgress(showing, leading!, state.now);
   const { paused, volume } = state.controls;
   const percent = Math.round(volume * 100);
   const toggle = (name: "safe" | "muted", onStatus: string, offStatus: string) => {
@@ -37,8 +37,14 @@ export function OnScreen({ store, state }: LiveProps) {
   return (
     <section className="card" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
-      {leading && showing ? (
-        <CurrentAlert entry={showing} overlay={leading} now={state.now} />
+      {progress ? (
+        <div className={`grid ${styles.current}`}>
+          <p>
+            <EntryTexts entry={showing!} />
+          </p>
+          <span className={styles.left}>{`${Math.ceil(progress.max - progress.value)} s`}</span>
+          <progress {...progress} aria-label="Time on screen" />
+        </div>
       ) : (
         <p className={`grid ${styles.current}`}>
           {leading ? "No alert on screen" : "No overlay is connected"}
@@ -75,36 +81,17 @@ export function OnScreen({ store, state }: LiveProps) {
       </label>
       {state.overlays.length > 0 && (
         <ul className={`plain-list note ${styles.overlays}`} aria-label="Overlays">
-          {state.overlays.map((overlay, index) => (
-            <OverlayState
-              key={overlay.report.overlay}
-              number={index + 1}
-              report={overlay.report}
-              isResponding={isResponding(overlay, state.now)}
-            />
-          ))}
+          {state.overlays.map((overlay, index) => {
+            const { overlay: id, connection } = overlay.report;
+            return (
+              <li key={id} data-state={isResponding(overlay, state.now) ? connection : "silent"}>
+                {`Overlay ${index + 1}: ${describeOverlay(overlay, state.now).join(", ")}`}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
-  );
-}
-
-interface CurrentAlertProps {
-  entry: QueueEntry;
-  overlay: ConnectedOverlay;
-  now: number;
-}
-
-function CurrentAlert({ entry, overlay, now }: CurrentAlertProps) {
-  const { elapsed, duration } = getProgress(entry, overlay, now);
-  return (
-    <div className={`grid ${styles.current}`}>
-      <p>
-        <EntryTexts entry={entry} />
-      </p>
-      <span className={styles.left}>{`${Math.ceil(duration - elapsed)} s`}</span>
-      <progress max={duration} value={elapsed} aria-label="Time on screen" />
-    </div>
   );
 }
 
@@ -124,29 +111,6 @@ function Kind({ type }: { type: AlertType }) {
     <span className={styles.kind} data-alert-type={type}>
       {alertNames[type]}
     </span>
-  );
-}
-
-interface OverlayStateProps {
-  number: number;
-  report: OverlayReport;
-  isResponding: boolean;
-}
-
-function OverlayState({ number, report, isResponding: responds }: OverlayStateProps) {
-  const { connection, controls } = report;
-  const parts = responds
-    ? [
-        connection === "connected" ? "connected" : "cannot reach the site",
-        formatPosition(report),
-        controls.paused && "paused",
-        controls.muted && "muted",
-      ]
-    : ["not responding"];
-  return (
-    <li data-state={responds ? connection : "silent"}>
-      {`Overlay ${number}: ${parts.filter(Boolean).join(", ")}`}
-    </li>
   );
 }
 
@@ -176,27 +140,17 @@ export function Queues({ store, state }: LiveProps) {
   );
 }
 
-interface ClearButtonsProps {
-  store: DockStore;
-  report: OverlayReport | undefined;
-}
-
 /** Clearing asks for confirmation; focus stays on the buttons. */
-function ClearButtons({ store, report }: ClearButtonsProps) {
+function ClearButtons({ store, report }: { store: DockStore; report?: OverlayReport | undefined }) {
   const [isAsking, setAsking] = useState(false);
-  const waiting = report?.waiting.length ?? 0;
-  const unread = report ? getClearPosition(report) - (report.position ?? Infinity) : 0;
-  const count = Math.max(
-    waiting,
-    unread - (report?.showing?.position === undefined ? 0 : report.showing.alerts.length),
-  );
+  const { before, count } = getClearing(report);
   return (
     <div className="actions">
       {/* The same element in both states, which keeps its focus. */}
       <DockButton
         disabled={!isAsking && count <= 0}
         onClick={() => {
-          if (isAsking) store.clear();
+          if (isAsking) store.act({ type: "clear", before }, "Waiting alerts removed.");
           // Overlays count the queue, so that all events of a burst are dropped.
           else store.requestReports();
           setAsking(!isAsking);

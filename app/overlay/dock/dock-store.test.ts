@@ -5,12 +5,12 @@ import {
   addReport,
   changeControls,
   formatPosition,
-  getClearPosition,
+  getClearing,
   getLeadingOverlay,
   getProgress,
   initialDockState,
   parseWords,
-} from "./dock-state";
+} from "./dock-store";
 
 describe("addReport", () => {
   it("keeps the last report of each overlay for a minute, in the order of their names", () => {
@@ -52,9 +52,9 @@ it("prefers a responding overlay that reaches the site", () => {
 
 it("computes the progress of an alert by the clock of the overlay", () => {
   const overlay = { report: reportOf({ at: 6_000 }), at: 500_000 };
-  expect(getProgress(entryOf("x"), overlay, 502_000)).toEqual({ elapsed: 7, duration: 20 });
-  expect(getProgress(entryOf("x"), overlay, 900_000)).toEqual({ elapsed: 20, duration: 20 });
-  expect(getProgress(entryOf("x", { ends: 9_000 }), overlay, 500_000).duration).toBe(8);
+  expect(getProgress(entryOf("x"), overlay, 502_000)).toEqual({ value: 7, max: 20 });
+  expect(getProgress(entryOf("x"), overlay, 900_000)).toEqual({ value: 20, max: 20 });
+  expect(getProgress(entryOf("x", { ends: 9_000 }), overlay, 500_000).max).toBe(8);
 });
 
 it.each([
@@ -71,8 +71,8 @@ it.each([
 it("clears up to the last known event, also behind the count", () => {
   const { alerts } = entryOf("x");
   const waiting = [entryOf("x", { position: 7, alerts: [...alerts, ...alerts] }), entryOf("y")];
-  expect(getClearPosition(reportOf({ count: 8, waiting }))).toBe(9);
-  expect(getClearPosition(reportOf({ count: 12, waiting }))).toBe(12);
+  expect(getClearing(reportOf({ count: 8, waiting })).before).toBe(9);
+  expect(getClearing(reportOf({ count: 12, waiting })).before).toBe(12);
 });
 
 it("parses one word per line, each once", () => {
@@ -82,7 +82,7 @@ it("parses one word per line, each once", () => {
 
 it("adds the filled-in fields of the form to the overlay's address", () => {
   const fields = new FormData();
-  for (const name of ["theme", "scale", "volume", "test", "train"]) fields.set(name, "");
+  for (const name of ["theme", "scale", "volume", "test", "train", "voice"]) fields.set(name, "");
   fields.set("accent", "#ff8800");
   expect(overlayAddress("https://den.example", fields)).toBe("https://den.example/ex/overlay");
 
