@@ -11,21 +11,17 @@ const optionalEventText = eventText.optional().catch(undefined);
 
 const name = z.union([z.string(), z.number()]).transform(String).pipe(eventText);
 
+const digits = z
+  .string()
+  .regex(/^-?\d{1,15}$/)
+  .transform(Number);
+
 /** Reads any value: without a type it is no event. Other invalid fields are ignored. */
 const event = z
   .object({
     type: eventText.transform((type) => type.trim().toLowerCase()).pipe(z.string().min(1)),
     username: name.catch(""),
-    count: z
-      .union([
-        z.number(),
-        z
-          .string()
-          .regex(/^-?\d{1,15}$/)
-          .transform(Number),
-      ])
-      .optional()
-      .catch(undefined),
+    count: z.number().or(digits).optional().catch(undefined),
     tier: optionalEventText,
     message: optionalEventText,
     receiver: name.optional().catch(undefined),

@@ -12,8 +12,6 @@ export interface ControlChannel {
   close(): void;
 }
 
-const controlUrl = to.overlayControl;
-
 /** The localStorage key that says that this browser has the cookie of the overlay key, which scripts cannot read. */
 const remoteAccessKey = "overlay-remote";
 
@@ -97,7 +95,7 @@ function connectRemote(
   function connect(): void {
     source?.close();
     let errors = 0;
-    source = new EventSource(`${controlUrl}?${new URLSearchParams({ role, lastEventId })}`);
+    source = new EventSource(`${to.overlayControl}?${new URLSearchParams({ role, lastEventId })}`);
     source.addEventListener("open", () => {
       errors = 0;
       onState("open");
@@ -140,7 +138,7 @@ function connectRemote(
 async function post(message: ControlMessage, attempts: number): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const response = await fetch(controlUrl, {
+      const response = await fetch(to.overlayControl, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(message),

@@ -7,11 +7,6 @@ import { isMessageFor, parseJson, type ControlRole } from "./controls";
 
 const MAX_LISTENERS = 32;
 
-interface Listener {
-  role: ControlRole;
-  send: SendEvent;
-}
-
 /**
  * Connects docks and overlays of different browsers: a message goes to all listeners whom it concerns. The state is
  * bounded and ends with the process: the latest controls, and recent actions for overlays that reconnect.
@@ -19,7 +14,7 @@ interface Listener {
 export class ControlRoom {
   /** Part of each event id: a listener can come from another process. */
   readonly #id = randomUUID().slice(0, 8);
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Map<SendEvent, ControlRole>();
   readonly #actions = new LRUCache<number, string>({
     max: 64,
     ttl: 120_000,
@@ -42,7 +37,10 @@ export class ControlRoom {
   join(role: ControlRole, lastEventId: string, send: SendEvent): () => void {
     // Tells the browser an id before there is a message.
     send("", this.#eventId());
-    if (this.#controls) send(serializeControls(this.#controls), this.#eventId());
+    if (this.#controls) {
+      const message = { type: "controls", controls: this.#controls };
+      send(JSON.stringify(message), this.#eventId());
+    }
     if (role === "overlay" && lastEventId) {
       const [room, count] = lastEventId.split("-");
       const last = room === this.#id ? Number(count) : 0;
@@ -50,9 +48,8 @@ export class ControlRoom {
         if (number > last) send(this.#actions.peek(number)!, this.#eventId());
       }
     }
-    const listener = { role, send };
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.#listeners.set(send, role);
+    return () => void this.#listeners.delete(send);
   }
 
   /** Sends a message to all listeners whom it concerns. @returns whether it was valid */
@@ -68,7 +65,7 @@ export class ControlRoom {
     }
     const text = JSON.stringify(message);
     if (message.type === "action") this.#actions.set(this.#count, text);
-    for (const { role, send } of this.#listeners) {
+    for (const [send, role] of this.#listeners) {
       if (isMessageFor(role, message)) send(text, this.#eventId());
     }
     return true;
@@ -80,5 +77,3 @@ export class ControlRoom {
 }
 
 export const controlRoom = new ControlRoom();
-
-const serializeControls = (controls: Controls) => JSON.stringify({ type: "controls", controls });

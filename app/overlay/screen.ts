@@ -1,4 +1,3 @@
-import type { QueueEntry } from "./control-messages";
 import type { LoopState } from "./loop-state";
 import { sortByPriority, toQueueEntry, getReadyTime, getEntryType } from "./queue";
 import type { Entry, Screen } from "./stored-state";
@@ -37,22 +36,14 @@ export function skip(state: LoopState, key: string): void {
 }
 
 function takeOffScreen(state: LoopState, screen: Screen): void {
+  const { entry, since } = screen;
   state.screen = { ...screen, hidden: true };
-  state.shown = addToHistory(state.shown, screen);
   state.commands.push({ type: "hide" });
-}
-
-/** Replays are not added. */
-function addToHistory(
-  shown: readonly QueueEntry[],
-  { entry, since }: Screen,
-): readonly QueueEntry[] {
-  if (entry.extra === "replay") return shown;
+  // Replays were shown before.
+  if (entry.extra === "replay") return;
   let alerts = 0;
-  return [toQueueEntry(entry, since), ...shown.slice(0, MAX_HISTORY_ENTRIES - 1)].filter((one) => {
-    alerts += one.alerts.length;
-    return alerts <= MAX_HISTORY_ALERTS;
-  });
+  const shown = [toQueueEntry(entry, since), ...state.shown].slice(0, MAX_HISTORY_ENTRIES);
+  state.shown = shown.filter((one) => (alerts += one.alerts.length) <= MAX_HISTORY_ALERTS);
 }
 
 function showNext(state: LoopState): void {

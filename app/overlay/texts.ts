@@ -93,16 +93,14 @@ function getLineTexts(
 
 /** The message of the cheer with the most bits, with its name. */
 function getTopMessage(alerts: readonly Alert[], isOne: boolean, hiding: Hiding): LinePart[] {
-  const [best] = alerts
-    .map((alert) => ({
-      name: getVisibleName(alert.username, hiding),
-      message: getVisibleMessage(alert, hiding),
-      bits: toCount(alert.count) ?? 0,
-    }))
-    .filter(({ name, message }) => message.length > 0 && (isOne || name !== ""))
-    .sort((a, b) => b.bits - a.bits);
-  if (!best) return [];
-  return isOne ? best.message : [{ name: best.name }, ": ", ...best.message];
+  const bits = ({ count }: Alert) => toCount(count) ?? 0;
+  for (const alert of [...alerts].sort((a, b) => bits(b) - bits(a))) {
+    const name = getVisibleName(alert.username, hiding);
+    const message = getVisibleMessage(alert, hiding);
+    if (message.length > 0 && isOne) return message;
+    if (message.length > 0 && name) return [{ name }, ": ", ...message];
+  }
+  return [];
 }
 
 interface Person {
@@ -118,9 +116,7 @@ function getPeople(alerts: readonly Alert[], hiding: Hiding): Person[] {
     if (username !== "" && known.has(username)) return [];
     known.add(username);
     const isHidden = isNameHidden(username, hiding);
-    return [
-      { name: isHidden ? "" : clipText(username, lengths.name), pfp: isHidden ? undefined : pfp },
-    ];
+    return [{ name: getVisibleName(username, hiding), pfp: isHidden ? undefined : pfp }];
   });
 }
 

@@ -88,17 +88,13 @@ function cloneTemplate(stage: HTMLElement, type: AlertType): HTMLElement {
 function write(element: HTMLElement, { name, line, message, tally, pfp }: AlertTexts): void {
   const { length } = [...toPlainText(name)];
   element.dataset["long"] = length > VERY_LONG_NAME ? "very" : length > LONG_NAME ? "some" : "no";
-  fill(element, "name", name);
-  fill(element, "line", line);
-  fill(element, "message", message);
+  const slots = { name, line, message, ...(tally && { tally: [tally] }) };
+  for (const [slot, parts] of Object.entries(slots)) {
+    element.querySelector(`[data-slot=${slot}]`)?.replaceChildren(...parts.map(toNode));
+  }
   const bubble = element.querySelector<HTMLElement>("[data-bubble]");
   if (bubble) bubble.hidden = message.length === 0;
-  if (tally) fill(element, "tally", [tally]);
   updatePicture(element.querySelector("[data-slot=picture]"), pfp);
-}
-
-function fill(alert: HTMLElement, slot: string, parts: readonly LinePart[]): void {
-  alert.querySelector(`[data-slot=${slot}]`)?.replaceChildren(...parts.map(toNode));
 }
 
 function toNode(part: LinePart): string | Node {
