@@ -4,6 +4,9 @@ import { controls, type ControlMessage, type Controls } from "./control-messages
 /** Which end of the control channel a document is. */
 export type ControlRole = "dock" | "overlay";
 
+/** Whether a browser may use the control channel through the server; `off` without `OVERLAY_KEY`. */
+export type RemoteAccess = "off" | "closed" | "open";
+
 /** The localStorage key of the controls, for docks and overlays. */
 export const controlsKey = "overlay-controls";
 

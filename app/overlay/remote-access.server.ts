@@ -3,12 +3,10 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { serialize } from "cookie";
 import { env } from "~/env.server";
 import { featureCookies, readCookies } from "~/http/preferences.server";
+import type { RemoteAccess } from "./controls";
 
 const cookieName = featureCookies.overlayKey;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Whether a browser may use the control channel through the server; `off` without `OVERLAY_KEY`. */
-export type RemoteAccess = "off" | "closed" | "open";
 
 export function getRemoteAccess(request: Request): RemoteAccess {
   if (env.OVERLAY_KEY === undefined) return "off";

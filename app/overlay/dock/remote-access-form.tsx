@@ -1,5 +1,5 @@
 import type { RemoteState } from "../control-channel";
-import type { RemoteAccess } from "../remote-access.server";
+import type { RemoteAccess } from "../controls";
 import { DockButton } from "./dock-button";
 
 export interface RemoteAccessFormProps {
