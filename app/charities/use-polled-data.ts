@@ -14,11 +14,11 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
   const [polled, setPolled] = useState<{ version: unknown; data: Data }>();
   useEffect(() => {
     const unmount = new AbortController();
-    let requestedAt = Date.now();
+    let requestedAt = performance.now();
     let known = "";
     const poll = async () => {
       if (document.hidden) return;
-      requestedAt = Date.now();
+      requestedAt = performance.now();
       const timeout = AbortSignal.timeout(POLL_TIMEOUT_MS);
       const signal = AbortSignal.any([unmount.signal, timeout]);
       try {
@@ -34,7 +34,7 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
     };
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
     const onVisible = () => {
-      if (Date.now() - requestedAt >= POLL_INTERVAL_MS) void poll();
+      if (performance.now() - requestedAt >= POLL_INTERVAL_MS) void poll();
     };
     document.addEventListener("visibilitychange", onVisible);
     return () => {
@@ -63,9 +63,9 @@ export function useTotalAnnouncement(event: string, total: number, donors: strin
     const { current: last } = announced;
     if (last.event === event && last.total === total) return;
     const isOther = last.event !== event;
-    const wait = isOther ? 0 : Math.max(0, last.at + ANNOUNCEMENT_INTERVAL_MS - Date.now());
+    const wait = isOther ? 0 : Math.max(0, last.at + ANNOUNCEMENT_INTERVAL_MS - performance.now());
     const timer = setTimeout(() => {
-      announced.current = { event, total, at: isOther ? -Infinity : Date.now() };
+      announced.current = { event, total, at: isOther ? -Infinity : performance.now() };
       const sum = formatCents(total);
       setMessage(isOther ? `${sum} ${donors}` : `The total is now ${sum}`);
     }, wait);

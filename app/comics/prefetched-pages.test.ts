@@ -48,6 +48,13 @@ it("expires pages after ten minutes, and the newest page after one", () => {
   expect(arePrefetched("1/1", "1/2")).toEqual([false, false]);
 });
 
+it("expires pages when the clock was set back by more than they had left", () => {
+  vi.useFakeTimers();
+  storePrefetched([pageAt(9, 1)]);
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  expect(arePrefetched("9/1")).toEqual([false]);
+});
+
 it("stores whole spreads only for two pages, and expires the newest spread after one minute", () => {
   vi.useFakeTimers();
   const spreadAt = (page: number, partner: ComicPage) =>

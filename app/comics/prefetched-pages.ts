@@ -42,7 +42,9 @@ export function invalidatePrefetched(): void {
 /** The page at an address, if it can be shown without a request. */
 export function getPrefetched(address: string): ComicPage | undefined {
   const entry = entries.get(address);
-  return entry && entry.expires > Date.now() ? entry.page : undefined;
+  const left = entry ? entry.expires - Date.now() : 0;
+  // More than at first is left when the clock was set back.
+  return left > 0 && left <= PREFETCHED_MS ? entry?.page : undefined;
 }
 
 /**

@@ -52,6 +52,8 @@ export interface WriteCall<
 /** A GET request whose response is a document without an envelope. */
 export interface TextCall extends Call<"GET", string, ParameterSchemas> {
   readonly mediaType: string;
+  /** Corrects frequent mistakes before the document is validated. */
+  readonly mend?: (text: string) => string;
   readonly isValid: (text: string) => boolean | Promise<boolean>;
   readonly cache: CachePolicy;
 }

@@ -17,6 +17,15 @@ import { nextTurn } from "./slices";
 
 const decoder = new TextDecoder();
 
+/** Decodes UTF-8, and bytes that are none as Windows-1252, which contains ISO-8859-1. */
+function decodeDocument(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
 /** A response of this size takes milliseconds to read. */
 const LONG_RESPONSE_BYTES = 100_000;
 
@@ -105,13 +114,14 @@ export async function send<Call extends WriteCall>(
  *
  * @throws {UpstreamError} of every kind; shape for an invalid document
  */
-export function fetchText({ path: template, cache, isValid }: TextCall): Promise<string> {
+export function fetchText({ path: template, cache, mend, isValid }: TextCall): Promise<string> {
   const path = fillPath({ path: template }, {});
   return cached(path, cache, () =>
     logFailure("GET", path, async () => {
       const { status, chunks } = await request(toUrl(path), { call: template });
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
-      const text = decoder.decode(Buffer.concat(chunks));
+      const decoded = decodeDocument(Buffer.concat(chunks));
+      const text = mend ? mend(decoded) : decoded;
       if (!(await isValid(text))) throw new UpstreamError("shape", "not such a document");
       return text;
     }),

@@ -60,3 +60,14 @@ it("shows the polled total, goal, bars and table, and announces the total", asyn
   screen.getByText("from 2 donors");
   screen.getByRole("row", { name: /^broke but loud/ });
 });
+
+it("requests the total when the page is shown again, although the clock was set back", async () => {
+  const page = await load();
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now });
+  const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("offline"));
+  renderOnSite(<CharityPage />, { data: page });
+  vi.advanceTimersByTime(60_000);
+  vi.setSystemTime(now.getTime() - 60 * 60_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { SaxesParser } from "saxes";
 import type { TextCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
@@ -12,19 +13,45 @@ export const feedCalls = {
     parameters: {},
     summary: "The artist's feed, an RSS 2.0 document without an envelope",
     mediaType: "application/rss+xml",
+    mend: mendFeed,
     isValid: isFeed,
     cache: cachePolicies.current,
   },
 } as const satisfies Record<string, TextCall>;
 
 /**
- * The artist's RSS 2.0 feed, as the upstream wrote it.
+ * The artist's RSS 2.0 feed, as the upstream wrote it where that is XML.
  *
  * Source: `v1/rss/feeds/chase`, which has no envelope.
  * @throws {UpstreamError} also when the document is no feed
  */
 export function chaseFeed(): Promise<string> {
   return fetchText(feedCalls.chase);
+}
+
+/** Removes space before the XML declaration, names UTF-8 in it, and replaces entities of HTML and other `&`. */
+function mendFeed(text: string): string {
+  const [start = "", ...others] = text
+    .trimStart()
+    .replace(/^(<\?xml[^>]*encoding=["'])[^"']*/, "$1UTF-8")
+    .split("<![CDATA[");
+  const mended = others.map((part) => {
+    const end = Math.max(0, part.indexOf("]]>"));
+    return part.slice(0, end) + replaceEntities(part.slice(end));
+  });
+  return [replaceEntities(start), ...mended].join("<![CDATA[");
+}
+
+/** Replaces what begins with `&` and is no reference of XML by the characters that a browser shows, as numbers. */
+function replaceEntities(xml: string): string {
+  return xml.replace(
+    /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)(?:\w{1,40};)?/g,
+    (entity) => {
+      let shown = "";
+      new Parser({ ontext: (part) => (shown += part) }).end(entity);
+      return Array.from(shown, (character) => `&#${character.codePointAt(0)};`).join("");
+    },
+  );
 }
 
 /** Characters that are parsed in one turn of the event loop. */

@@ -8,6 +8,7 @@ import type {
   QueueEntry,
 } from "../control-messages";
 import { controlsKey, initialControls, latestControls, parseControls } from "../controls";
+import { createSteadyClock } from "../steady-clock";
 import { getAlertTexts, toPlainText } from "../texts";
 import { mapTypes, SHOWN_MS } from "../timing";
 
@@ -142,6 +143,7 @@ export class DockStore {
   #state = initialDockState;
   readonly #listeners = new Set<() => void>();
   #channel: ControlChannel | undefined;
+  readonly #clock = createSteadyClock(Date.now, () => performance.now());
   #requestedAt = 0;
 
   readonly getState = (): DockState => this.#state;
@@ -153,7 +155,7 @@ export class DockStore {
   /** Opens the control channel. @returns a function that closes it */
   connect(): () => void {
     const controls = parseControls(readStorage(controlsKey)) ?? this.#state.controls;
-    this.#update({ controls, now: Date.now() });
+    this.#update({ controls, now: this.#clock() });
     this.#channel = openControlChannel("dock", this.#receive, (remote) => {
       this.#update({ remote });
       if (remote === "open") this.requestReports();
@@ -161,8 +163,8 @@ export class DockStore {
     // A hidden dock requests nothing; after half a minute overlays stop sending reports.
     const tick = () => {
       if (document.hidden) return;
-      this.#update({ now: Date.now() });
-      if (Date.now() - this.#requestedAt >= REQUEST_INTERVAL_MS) this.requestReports();
+      this.#update({ now: this.#clock() });
+      if (this.#clock() - this.#requestedAt >= REQUEST_INTERVAL_MS) this.requestReports();
     };
     tick();
     const timer = setInterval(tick, 1_000);
@@ -179,7 +181,7 @@ export class DockStore {
   }
 
   setControls(change: Partial<Controls>, status: string): void {
-    const controls = changeControls(this.#state.controls, change, Date.now());
+    const controls = changeControls(this.#state.controls, change, this.#clock());
     this.#update({ controls, status });
     writeStorage(controlsKey, JSON.stringify(controls));
     this.#sendControls();
@@ -214,7 +216,7 @@ export class DockStore {
     }
     if (message.type === "overlay-opened" && !document.hidden) this.requestReports();
     if (message.type === "report") {
-      this.#update(addReport(this.#state, message.report, Date.now()));
+      this.#update(addReport(this.#state, message.report, this.#clock()));
       // The overlay was not open when they were set.
       if (message.report.controls.at < this.#state.controls.at) this.#sendControls();
     }
@@ -222,7 +224,7 @@ export class DockStore {
 
   /** Makes overlays count the queue and send reports for the next half minute. */
   requestReports(): void {
-    this.#requestedAt = Date.now();
+    this.#requestedAt = this.#clock();
     this.#channel?.send({ type: "request-reports" });
     this.#sendControls();
   }
