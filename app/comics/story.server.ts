@@ -180,7 +180,7 @@ export class Story {
     ]);
     return {
       ...{ slug, title, pageShape, rightToLeft, latest, expected: dayToCome(nextPage) },
-      first: first && { ...toRef(first), imageId: first.imageId },
+      first: first && toFirst(first),
     };
   }
 
@@ -272,6 +272,8 @@ export class Story {
   ) {
     const failed = orMissing(context);
     const [own, comic] = await Promise.all([this.find(ref), this.describe(failed)]);
+    // Asking for the page may have renewed its chapter.
+    if (comic.first?.chapter === ref.chapter) comic.first = toFirst(own.pages[0]!);
     const last = own.pages.at(-1)!;
     if (comic.latest && comparePages(comic.latest, last) < 0) {
       comic.latest = await this.latest(last).catch(failed);
@@ -310,6 +312,8 @@ export class Story {
     };
   }
 }
+
+const toFirst = (page: UpstreamPage) => ({ ...toRef(page), imageId: page.imageId });
 
 /** The newest page's number, if it is in a chapter. */
 function pageIn(chapter: number, newest: PageRef | undefined): number | undefined {
