@@ -100,8 +100,14 @@ export class Story {
    * @param wanted the number of a page that the chapter should have
    * @throws {UpstreamError} when it cannot be loaded, or has no pages
    */
-  chapter(number: number, wanted?: number): Promise<Pages> {
-    return chapterPages(this.comic.slug, number, wanted);
+  async chapter(number: number, wanted?: number): Promise<Pages> {
+    const pages = await chapterPages(this.comic.slug, number, wanted);
+    absentKeys.delete(this.keyOf(number));
+    return pages;
+  }
+
+  private keyOf(chapter: number): string {
+    return `chapter ${this.comic.slug} ${chapter}`;
   }
 
   /**
@@ -111,7 +117,7 @@ export class Story {
    * @throws {UpstreamError} for other failures
    */
   async pagesOf(number: number, wanted?: number): Promise<Pages> {
-    const key = `chapter ${this.comic.slug} ${number}`;
+    const key = this.keyOf(number);
     if (wanted !== undefined || absentKeys.freshFor(key) <= 0) {
       try {
         // A failed call would keep the page out of the page cache.

@@ -9,6 +9,7 @@ const learnedAt = new LRUCache<string, number>({ max: 1_000 });
 
 export const absentKeys = {
   add: (key: string) => void learnedAt.set(key, monotonicClock.now()),
+  delete: (key: string) => void learnedAt.delete(key),
   /** Whether the upstream has said so at all, which counts during an outage. */
   has: (key: string) => learnedAt.has(key),
   /** For how many milliseconds the upstream is not asked again; 0 or less if it is. */
