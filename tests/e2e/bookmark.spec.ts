@@ -100,3 +100,49 @@ test("a jump keeps the bookmark until a page is turned from there", async ({ pag
   await expectBookmark(page, "/comics/talechasers/1/6");
   await expect(back).toBeHidden();
 });
+
+/** A chapter of pages whose pictures have a letter each; a blank is a number without a page. */
+const drawn = (pictures: string) =>
+  Object.fromEntries(
+    [...pictures].flatMap((imageId, at) => (imageId === " " ? [] : [[at + 1, { imageId }]])),
+  );
+
+for (const start of ["the landing page", "the home page"]) {
+  test(`Continue on ${start} finds the page of the bookmark after pages were withdrawn`, async ({
+    page,
+    siteOn,
+  }) => {
+    const { url, upstream } = siteOn({
+      "comics/talechasers/latest": [1, 5],
+      "comics/talechasers/chapters/1": drawn("abcde"),
+    });
+    const continueReading = async () => {
+      await visit(page, start === "the home page" ? url : url + landing);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^Continue/ })
+        .first()
+        .click();
+      await expectReady(page);
+    };
+    await visit(page, `${url}${landing}/1/4`);
+    await expectBookmark(page, "/1/4");
+    upstream.data["comics/talechasers/chapters/1"] = drawn("acde");
+    upstream.data["comics/talechasers/latest"] = [1, 4];
+    await continueReading();
+    await expect(page).toHaveURL(`${url}${landing}/1/3`);
+    await expectBookmark(page, "/1/3");
+    await expect(page.getByText(/was withdrawn/)).toBeHidden();
+
+    await control(page, "Next").click();
+    await expectBookmark(page, "/1/4");
+    upstream.data["comics/talechasers/chapters/1"] = drawn("acd");
+    upstream.data["comics/talechasers/latest"] = [1, 3];
+    await continueReading();
+    await expect(page).toHaveURL(`${url}${landing}/1/3`);
+    await expect(page.getByText("Chapter 1, page 4 was withdrawn.")).toBeVisible();
+    await expectBookmark(page, "/1/3");
+    await control(page, "Previous").click();
+    await expect(page.getByText(/was withdrawn/)).toBeHidden();
+  });
+}
