@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
@@ -43,6 +44,14 @@ const folders = {
   stream: [...shared, "shell", "world"],
   world: [...shared, "characters"],
 };
+
+for (const { name } of readdirSync("app", { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+)) {
+  if (!(name in folders) && !["routes", "styles"].includes(name)) {
+    throw new Error(`app/${name} needs an entry in oxlint.config.js: what may it import?`);
+  }
+}
 
 /** @param {unknown[]} patterns */
 const noImportOf = (...patterns) => ({

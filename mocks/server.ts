@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getResponse, type HttpHandler } from "msw";
+import { failure } from "./envelope";
 import { handlers } from "./handlers";
 import { scenarioHandlers, type Scenario } from "./scenarios";
 
@@ -42,7 +43,10 @@ async function answer(
   resolve: (request: Request) => Promise<Response | undefined>,
 ): Promise<void> {
   try {
-    const response = await resolve(await toRequest(incoming));
+    const path = incoming.url ?? "/";
+    const response = isEncoded(path)
+      ? await resolve(await toRequest(incoming))
+      : failure(400, `${path} is not percent-encoded`);
     // HttpResponse.error() breaks the connection.
     if (response?.type === "error") {
       incoming.socket.destroy();
@@ -57,17 +61,28 @@ async function answer(
   }
 }
 
+function isEncoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const method = incoming.method ?? "GET";
+  const { method = "GET" } = incoming;
+  const isRead = method === "GET" || method === "HEAD";
   return new Request(new URL(incoming.url ?? "/", "http://127.0.0.1"), {
-    method,
+    // Node leaves out the body of an answer to HEAD.
+    method: isRead ? "GET" : method,
     headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]),
-    body: method === "GET" || method === "HEAD" ? null : Buffer.concat(chunks),
+    body: isRead ? null : Buffer.concat(chunks),
   });
 }
 
