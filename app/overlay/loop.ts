@@ -143,9 +143,11 @@ function applyAction(state: LoopState, action: ControlAction): void {
       return skip(state, action.key);
     case "clear":
       return clear(state, action.before);
-    default: {
-      const asked = action.type === "test" ? [createTestAlert(action.alertType)] : action.alerts;
-      const alerts = asked.filter(isAlert).slice(0, MAX_READ_AHEAD);
+    case "test":
+    case "replay": {
+      const requested =
+        action.type === "test" ? [createTestAlert(action.alertType)] : action.alerts;
+      const alerts = requested.filter(isAlert).slice(0, MAX_READ_AHEAD);
       if (alerts.length === 0) return;
       const extra = createExtra(action.type, id, alerts, state.now);
       state.extras = [...state.extras, extra].slice(-MAX_EXTRAS);

@@ -24,7 +24,7 @@ interface LiveProps {
 export function OnScreen({ store, state }: LiveProps) {
   const leading = getLeadingOverlay(state);
   const showing = leading?.report.showing;
-  const progress = showing && getProgress(showing, leading!, state.now);
+  const progress = leading && showing && getProgress(showing, leading, state.now);
   const { paused, volume } = state.controls;
   const percent = Math.round(volume * 100);
   const toggle = (name: "safe" | "muted", onStatus: string, offStatus: string) => {
@@ -37,10 +37,10 @@ export function OnScreen({ store, state }: LiveProps) {
   return (
     <section className="card" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
-      {progress ? (
+      {showing && progress ? (
         <div className={`grid ${styles.current}`}>
           <p>
-            <EntryTexts entry={showing!} />
+            <EntryTexts entry={showing} />
           </p>
           <span className={styles.left}>{`${Math.ceil(progress.max - progress.value)} s`}</span>
           <progress {...progress} aria-label="Time on screen" />
