@@ -26,8 +26,7 @@ export const meta: MetaFunction = (args) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(await limitStatusWait(fetchCommissionStatus()));
   keepUntil(context, changesAt);
-  // Calendars subscribe to addresses of this scheme, and import a file only once.
-  return { stream, subscription: env.SITE_URL.replace(/^https?/, "webcal") + to.calendar };
+  return { stream, calendar: env.SITE_URL + to.calendar };
 }
 
 export default function StreamPage() {

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { useEffect, type ReactNode } from "react";
 import { InlineScript } from "~/document/inline-script";
 import liveTimesScript from "./live-times-script?inline-script";
@@ -6,10 +7,17 @@ import { startLiveTimes } from "./start-live-times";
 import type { StreamStatus } from "./stream-status.server";
 import { formatTimeInZone, formatZoneName, type TimeForm } from "./stream-times";
 
+const old = (
+  <span>
+    This page is old. <a href={to.schedule}>See the schedule of today</a>
+  </span>
+);
+
 interface TimedStatesProps {
   stream: Pick<StreamStatus, "upcoming" | "isLive">;
   before: (stream: PlannedStream) => ReactNode;
   during: (stream: PlannedStream) => ReactNode;
+  /** Without a next stream. */
   after: ReactNode;
 }
 
@@ -24,13 +32,14 @@ export function TimedStates({ stream, before, during, after }: TimedStatesProps)
   ]);
   return (
     <div data-timed-states>
-      {[...states.slice(stream.isLive ? 1 : 0), { until: undefined, content: after }].map(
-        ({ until, content }, index) => (
-          <div key={index} data-until={until} hidden={index > 0} suppressHydrationWarning>
-            {content}
-          </div>
-        ),
-      )}
+      {[
+        ...states.slice(stream.isLive ? 1 : 0),
+        { until: undefined, content: states.length > 0 ? old : after },
+      ].map(({ until, content }, index) => (
+        <div key={index} data-until={until} hidden={index > 0} suppressHydrationWarning>
+          {content}
+        </div>
+      ))}
     </div>
   );
 }

@@ -14,8 +14,11 @@ export function startLiveTimes(): () => void {
   for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
     time.textContent = formatTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
   }
-  for (const zone of document.querySelectorAll("[data-zone]"))
-    zone.textContent = "your own time zone";
+  for (const zone of document.querySelectorAll("[data-zone]")) {
+    // Browsers that protect privacy report another.
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    zone.textContent = `your time zone, ${timeZone.replaceAll("_", " ")}`;
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showStates = () => {
     clearTimeout(timer);

@@ -13,12 +13,12 @@ import styles from "./stream-home.module.css";
 
 interface StreamHomeProps {
   stream: StreamStatus;
-  /** The schedule's address for calendars. */
-  subscription: string;
+  /** The whole address of the schedule's calendar file. */
+  calendar: string;
 }
 
 /** The stream: the schedule, the programme, the chat rules, and links to its pages. */
-export function StreamHome({ stream, subscription }: StreamHomeProps) {
+export function StreamHome({ stream, calendar }: StreamHomeProps) {
   return (
     <div className="stack">
       <StreamPicture {...pictures.attic} />
@@ -43,7 +43,7 @@ export function StreamHome({ stream, subscription }: StreamHomeProps) {
           </p>
         </div>
       </header>
-      <WeekAhead stream={stream} subscription={subscription} />
+      <WeekAhead stream={stream} calendar={calendar} />
       <LiveTimesScript />
       <div className={`columns ${styles.lists}`}>
         <section aria-labelledby="played">

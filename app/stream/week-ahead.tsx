@@ -7,12 +7,12 @@ import styles from "./week-ahead.module.css";
 
 interface WeekAheadProps {
   stream: StreamStatus;
-  /** The schedule's address for calendars. */
-  subscription: string;
+  /** The whole address of the schedule's calendar file. */
+  calendar: string;
 }
 
 /** The streams of the next seven days, with exceptions from the schedule and links for calendars. */
-export function WeekAhead({ stream: { zone, week, notices }, subscription }: WeekAheadProps) {
+export function WeekAhead({ stream: { zone, week, notices }, calendar }: WeekAheadProps) {
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>
       <h2 id="week">The week ahead</h2>
@@ -60,14 +60,36 @@ export function WeekAhead({ stream: { zone, week, notices }, subscription }: Wee
           </tbody>
         </table>
       )}
+      <CalendarLinks address={calendar} />
+    </section>
+  );
+}
+
+/**
+ * Several ways to the calendar. Programs subscribe to `webcal:` addresses, and import a file only once; a phone without
+ * such a program says nothing.
+ */
+function CalendarLinks({ address }: { address: string }) {
+  const subscription = address.replace(/^https?/, "webcal");
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
+  return (
+    <>
       <p className="actions">
         <a href={subscription} className="button">
           Subscribe in your calendar
+        </a>
+        <a href={google} className="button quiet">
+          Add to Google Calendar
         </a>
         <a href={to.calendar} className="button quiet">
           Download the calendar file
         </a>
       </p>
-    </section>
+      <p>
+        <label>
+          Or copy the calendar’s address: <input type="text" readOnly value={address} />
+        </label>
+      </p>
+    </>
   );
 }

@@ -25,7 +25,7 @@ const renderAt = (now: number, shown = schedule) => {
   return (
     <main>
       <NextStream stream={stream} />
-      <WeekAhead stream={stream} subscription="webcal://127.0.0.1/stream/schedule.ics" />
+      <WeekAhead stream={stream} calendar="https://127.0.0.1/stream/schedule.ics" />
       <LiveTimesScript />
     </main>
   );
@@ -64,7 +64,11 @@ it.each([
   ["before the stream", monday, "Next stream"],
   ["during the stream", start + HOUR_MS, "Live now"],
   ["after the stream", start + 3 * HOUR_MS, "Tuesday, December 8"],
-  ["after all streams of the document", start + 1e10, "not scheduled yet"],
+  [
+    "after all streams of the document",
+    start + 1e10,
+    "This page is old. See the schedule of today",
+  ],
 ])("script and application show the same, in the visitor's zone: %s", async (_when, now, text) => {
   vi.setSystemTime(now);
   const { container, unmount } = renderOnSite(renderAt(monday));

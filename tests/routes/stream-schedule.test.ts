@@ -108,9 +108,16 @@ it("the week has a table, notices and calendar links", async () => {
     expect.stringMatching(/^Saturday’s stream is moved to Sunday: /),
   ]);
   expect(week.getByText("Eastern Time")).toBeTruthy();
-  const [subscribe, file] = week.getAllByRole("link").map((link) => link.getAttribute("href")!);
+  const [subscribe, google, file] = week
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href")!);
   expect(subscribe).toMatch(/^webcal:\/\/[\w.:]+\/stream\/schedule\.ics$/);
+  expect(google).toBe(
+    `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscribe!)}`,
+  );
   expect(file).toBe("/stream/schedule.ics");
+  const address = week.getByLabelText<HTMLInputElement>(/copy the calendar’s address/);
+  expect(address.value).toBe(subscribe!.replace("webcal", "http"));
 });
 
 it("the calendar file has its type, name and validators", async () => {

@@ -20,7 +20,7 @@ const getAddresses = () => screen.getAllByRole("link").map((link) => link.getAtt
 
 it("the front page of the stream has what is on, the chat rules, and links to all pages", () => {
   const { stream } = streamStatusAt(schedule, Date.parse("2026-11-23T12:00:00Z"));
-  renderOnSite(<StreamHome stream={stream} subscription="webcal://127.0.0.1/schedule.ics" />);
+  renderOnSite(<StreamHome stream={stream} calendar="https://127.0.0.1/schedule.ics" />);
   const scheduleLink = screen.getByRole("link", { name: "See the schedule" });
   expect(scheduleLink.getAttribute("href")).toBe("#schedule");
   const pages = ["bluerock", "vixy", "pokemon", "mario", "sar", "charities"];
