@@ -8,7 +8,6 @@ export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta = fixedMeta({
   title: "Hello from Chase",
-  description:
-    "You scanned my badge! Where to find Chase, the fox who draws Talechasers, and a transformation on the house.",
+  description: "Where to find Chase, the fox who draws Talechasers.",
   keywords: ["Chase", "convention", "QR code"],
 });
