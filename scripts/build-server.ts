@@ -21,7 +21,6 @@ const options: BuildOptions = {
 /** The worker threads, whose files are beside the server's. */
 const workers = {
   "server/sanitizer": "app/upstream/html/worker.ts",
-  "server/panels": "app/comics/panels/worker.ts",
 };
 
 await build({

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import * as characters from "../app/characters/characters.schema";
 import { charitiesSchema } from "../app/charities/charities.schema";
 import { comicsSchema } from "../app/comics/chapters.schema";
+import { panelsSchema } from "../app/comics/panels/panels.schema";
 import { galleriesSchema } from "../app/galleries/galleries.schema";
 import { guildSchema } from "../app/guild/guild.schema";
 import { homeSchema } from "../app/home/home.schema";
@@ -12,7 +13,7 @@ import * as stream from "../app/stream/stream.schema";
 import { commonScriptSchema } from "../app/world/common-language/common.schema";
 import * as world from "../app/world/world.schema";
 
-/** The schema of every file in content/, by its path there. */
+/** The schema of every file in content/ but the panels of chapters, by its path there. */
 export const contentSchemas = {
   "characters/appearances.yaml": characters.appearancesSchema,
   "characters/drawing-terms.yaml": characters.drawingTermsSchema,
@@ -47,5 +48,19 @@ export const contentSchemas = {
   "world/sections.yaml": world.sectionsSchema,
 } satisfies Record<string, z.ZodType>;
 
-export type ContentFile = keyof typeof contentSchemas;
-export type Content<File extends ContentFile> = z.output<(typeof contentSchemas)[File]>;
+type PanelsFile = `panels/${string}/${number}.yaml`;
+
+export type ContentFile = keyof typeof contentSchemas | PanelsFile;
+
+type SchemaOf<File> = File extends keyof typeof contentSchemas
+  ? (typeof contentSchemas)[File]
+  : typeof panelsSchema;
+
+export type Content<File extends ContentFile> = z.output<SchemaOf<File>>;
+
+export function findSchema(file: ContentFile): z.ZodType | undefined {
+  if (/^panels\/[\w-]+\/\d+\.yaml$/.test(file)) return panelsSchema;
+  return Object.hasOwn(contentSchemas, file)
+    ? contentSchemas[file as keyof typeof contentSchemas]
+    : undefined;
+}

@@ -1,11 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
-import { contentSchemas, type Content, type ContentFile } from "./content-schemas";
+import { findSchema, type Content, type ContentFile } from "./content-schemas";
 
 export const contentFolder = new URL("../content/", import.meta.url).pathname;
+
+/** Lists the YAML files in content/. */
+export const listContent = () =>
+  readdirSync(contentFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".yaml"),
+  ) as ContentFile[];
 
 /** Reads a file in content/. @throws {Error} with one line for each mistake: file, line, field and message */
 export function readContent<File extends ContentFile>(file: File): Content<File> {
@@ -23,10 +29,9 @@ export function parseContent<File extends ContentFile>(file: File, text: string)
       document.errors.map(({ pos, message }) => describeMistake(pos[0], message)).join("\n"),
     );
   }
-  if (!Object.hasOwn(contentSchemas, file)) {
-    throw new Error(`content/${file} has no schema in scripts/content-schemas.ts.`);
-  }
-  const { data, error } = contentSchemas[file].safeParse(document.toJS(), {
+  const schema = findSchema(file);
+  if (!schema) throw new Error(`content/${file} has no schema in scripts/content-schemas.ts.`);
+  const { data, error } = schema.safeParse(document.toJS(), {
     error: ({ input }) => (input === undefined ? "is missing" : undefined),
   });
   if (!error) return data as Content<File>;
@@ -56,7 +61,7 @@ export function content(): Plugin {
     // Before the modules, because the mistake of a module comes late and with a list of all modules.
     buildStart() {
       if (this.environment.mode !== "build") return;
-      for (const file of Object.keys(contentSchemas)) readContent(file as ContentFile);
+      for (const file of listContent()) readContent(file);
     },
     transform(text, id) {
       if (!id.startsWith(contentFolder) || !id.endsWith(".yaml")) return;

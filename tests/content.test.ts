@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contentFolder, parseContent } from "../scripts/content";
-import { contentSchemas, type ContentFile } from "../scripts/content-schemas";
+import { contentFolder, listContent, parseContent } from "../scripts/content";
+import { contentSchemas, findSchema, type ContentFile } from "../scripts/content-schemas";
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
 const code = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -11,13 +11,15 @@ const code = readdirSync("app", { recursive: true, encoding: "utf8" })
 it.each(files.filter((file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md"))(
   "content/%s is used by the site",
   (file) => {
-    expect(code.some((text) => text.includes(`from "~content/${file}"`))).toBe(true);
+    const isUsed = /^panels\//.test(file) ? "/content/panels/*/*.yaml" : `from "~content/${file}"`;
+    expect(code.some((text) => text.includes(isUsed))).toBe(true);
   },
 );
 
 it("each YAML file has a schema, and each schema a file", () => {
-  const written = files.filter((file) => file.endsWith(".yaml"));
-  expect(Object.keys(contentSchemas).sort()).toEqual(written.sort());
+  const written = listContent();
+  expect(written.filter((file) => !findSchema(file))).toEqual([]);
+  expect(written).toEqual(expect.arrayContaining(Object.keys(contentSchemas)));
 });
 
 const schedule = readFileSync(`${contentFolder}schedule.yaml`, "utf8");
@@ -38,6 +40,14 @@ it.each<[mistake: string, from: string, to: string, message: string]>([
   const text = schedule.replace(from, to);
   expect(text).not.toBe(schedule);
   expect(() => parseContent("schedule.yaml", text)).toThrow(message);
+});
+
+it.each<[mistake: string, text: string, message: string]>([
+  ["a single panel", "4: [{ x: 0, y: 0, width: 1, height: 1 }]", "4: must be none, or two panels"],
+  ["another word", "4: nothing", "4: must be none, or two panels"],
+  ["another key", "four: none", "must have numbers of pages as keys"],
+])("reports %s in the panels of a chapter", (_mistake, text, message) => {
+  expect(() => parseContent("panels/talechasers/3.yaml", text)).toThrow(message);
 });
 
 it("names the line of the mistake", () => {

@@ -46,24 +46,6 @@ export function hostPicture(path: string, wanted: WantedPicture): Promise<string
   return settledWithin(address.catch(orUndefinedUnlessBusy), PICTURE_TIMEOUT_MS, undefined);
 }
 
-/**
- * Fetches the pixels of a picture, three bytes each, with its aspect ratio and within a size.
- *
- * @throws {UpstreamError} the failed call is logged
- * @throws {BulkheadRejectedError} when too many pictures wait
- */
-export function hostPixels(path: string, wanted: WantedPicture) {
-  return fetchPicture(path, wanted, async (picture) => {
-    const { data, info } = await picture
-      .resize(wanted.width, wanted.height, { fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .toColorspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data: new Uint8Array(data), width: info.width, height: info.height };
-  });
-}
-
 function orUndefinedUnlessBusy(reason: unknown): undefined {
   if (reason instanceof BulkheadRejectedError) throw reason;
   orUndefined(reason);

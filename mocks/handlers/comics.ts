@@ -22,11 +22,13 @@ function allPages(chapters: Chapters) {
     .flatMap((chapter) => chapters[chapter]!.pages.map((page) => ({ chapter, ...page })));
 }
 
-/** The panels or the transcript of a page, which are optional in the v1 contract. */
+/** The panels and the transcript of a page, which are optional in the v1 contract. */
 function panelsOrTranscript(chapter: number, { panels }: ComicPage) {
   if (chapter === 1) return { ...pageSize, panels };
-  // Chapters 2 and 3 have no panels: the site finds them in the picture.
-  return { transcript: panels.map(({ text }) => `<p>${text}</p>`).join("") };
+  const transcript = panels.map(({ text }) => `<p>${text}</p>`).join("");
+  // Chapter 3 has no panels; content/panels/ has them.
+  if (chapter === 3) return { transcript };
+  return { transcript, panels: panels.map((panel) => ({ ...panel, text: "" })) };
 }
 
 export const comicHandlers = [

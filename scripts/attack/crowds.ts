@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { http, HttpResponse } from "msw";
-import sharp from "sharp";
+import { http } from "msw";
 import { startEdge } from "../../tests/edge/nginx";
 import { openPage, runLoad, warmUp } from "../bench/requests";
 import {
@@ -121,35 +120,6 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
       upstream.replace();
       const slowest = percentile(times, 0.95);
       return [toMeasure("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500)];
-    },
-    async (site, url) => {
-      const create = { width: 4_000, height: 4_000, channels: 3, background: "white" } as const;
-      const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer();
-      const page = (number: number) => ({
-        page: number,
-        imageId: `large-${number}`,
-        commentary: "",
-      });
-      const pages = Array.from({ length: 27 }, (_, at) => [at + 1, page(at + 1)]);
-      const data = Object.fromEntries(pages) as object;
-      const body = new Uint8Array(picture);
-      upstream.replace(
-        http.get("*/v1/comics/talechasers/chapters/1", () =>
-          HttpResponse.json({ code: "CHASE-1000", message: "OK", data }),
-        ),
-        http.get(/\/comics\/talechasers\/.*png/, () =>
-          HttpResponse.arrayBuffer(body.buffer, { headers: { "Content-Type": "image/avif" } }),
-        ),
-      );
-      const attack = Promise.all(
-        pages.map(([number]) =>
-          openPage({ url }, `/comics/talechasers/1/${String(number)}/panels.json`),
-        ),
-      );
-      const measures = await beside("27 panels of 4,000² pixels", site, url, attack);
-      upstream.replace();
-      const others = countOther((await attack).map(({ status }) => status));
-      return [...measures, toMeasure("panels: neither served nor 503", others, "", 0)];
     },
     async (site, url) => {
       site.child.stdout!.destroy();

@@ -40,6 +40,18 @@ async function litWidth(page: Page): Promise<number> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test("turning the phone keeps the panel, whole in the view", async ({ page }) => {
+    await visit(page, `${first.path}#panel-3`);
+    await expectPanel(page, first.path, 3, 5);
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: height, height: width });
+    await expectPanel(page, first.path, 3, 5);
+    await litWidth(page);
+    await expect(view(page).getByRole("group").locator("> div > div:empty")).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
   test("taps and swipes lead through the panels to the next page, and Back closes the view", async ({
     page,
   }) => {

@@ -131,7 +131,6 @@ for (const [at, [method, path]] of (
     ["GET", "/tf-generator/result?quick=true"],
     ["GET", "/tf-generator/result.data?qr=true"],
     ["GET", "/choose-your-starter/game?id=x"],
-    ["GET", "/comics/talechasers/1/1/panels.json?"],
     ["GET", "/error?from=/shop"],
     ["GET", "/cga/error?from=/cga"],
     ["POST", "/tf-generator?x"],

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useEffect, useState } from "react";
-import type { PanelRect } from "panels";
 import type { PageRef } from "~/reading/page-ref";
+import type { PanelRect } from "./panels.schema";
 
 /** A panel of a page, with its words where the upstream has them. */
 export type KnownPanel = PanelRect & { text?: string };

@@ -1,18 +1,17 @@
-import { findComponents, floodFrom, type Component, type Labels } from "./components";
-import { findInsets } from "./insets";
-import { sortForReading } from "./order";
+import { findCut } from "./cut";
+import { findGutters, type Page } from "./gutters";
+import { findBackgrounds, findInk, toWorkingSize, type Pixels } from "./pixels";
 import {
-  blur,
-  dilate,
-  findBackgrounds,
-  findInk,
-  toWorkingSize,
-  type Background,
-  type Mask,
-  type Pixels,
-} from "./pixels";
-import { areaOf, cornersOf, fitShape, type Box, type Shape } from "./shape";
-import { splitShape } from "./split";
+  boxOf,
+  cornersOf,
+  directions,
+  lineAt,
+  rangeAt,
+  sides,
+  type Line,
+  type Region,
+  type Side,
+} from "./region";
 
 export type { Pixels } from "./pixels";
 
@@ -26,267 +25,276 @@ export interface PanelRect {
   corners?: (readonly [x: number, y: number])[];
 }
 
-const MAX_PANELS = 24;
+/** The minimum share of the page of a panel. */
+const MIN_AREA = 0.012;
 
-/** The minimum share of the page, and of its width or height, of a panel. */
-const MIN_AREA = 0.014;
-const MIN_SIDE = 0.055;
+/** The minimum score of a cut; the maximum score of a line in a panel, where a cut may be missing. */
+const MIN_CUT = 0.6;
+const MAX_HINT = 0.47;
 
-/** The share of a panel's rectangle by which a corner differs from the rectangle's own if the panel is slanted. */
-const MIN_SLANT = 0.03;
+/** With this confidence, no other background is tried. */
+const CLEAR = 0.8;
 
-/** The minimum mean straightness of a panel's sides, straightness of each side, and filled share. */
-const MIN_STRAIGHTNESS = 0.62;
-const MIN_WORST_SIDE = 0.3;
-const MIN_FILL = 0.8;
+/** A cut across is preferred to one that scores this much more, because pages are read by rows. */
+const ROW_PREFERENCE = 0.2;
 
-/** A shape this straight has a frame, and may contain the color of the gutters. */
-const FRAME_STRAIGHTNESS = 0.85;
-const MIN_FILL_IN_FRAME = 0.55;
-const MAX_OUTSIDE = 0.2;
+/** The minimum width in pixels of dark gutters; a thinner line is a frame. */
+const MIN_DARK_GUTTER = 4;
 
-/** The minimum share of the drawn area that all panels have. */
-const MIN_TOTAL_AREA = 0.62;
+/** A smaller part without a frame is a title or a page number. */
+const MAX_TEXT = 0.05;
 
-/** The maximum share of the drawn area that large shapes have which are not panels. */
-const MAX_REMAINING_AREA = 0.06;
+/** The maximum share of the page in parts that are not panels. */
+const MAX_LOST = 0.08;
 
-/** Cuts that are tried on a page. */
-const MAX_CUTS = 24;
+/** The share of a side from which a picture begins, and the pixels before it that belong to the side. */
+const MIN_INK = 0.12;
+const SLACK = 6;
 
-/** Radii in pixels within which gaps of frames are closed. */
-const GAP_RADII = [0, 1, 2, 4];
+/** The maximum difference of gutters at one level, as a share of the page's height. */
+const MAX_OFFSET = 0.02;
 
-/** With this score, no other attempt is made. */
-const CLEAR_SCORE = 0.9;
+const MAX_DEPTH = 9;
 
-/** The share of an edge that is background at a margin, and the maximum share of a gutter. */
-const MARGIN_SHARE = 0.9;
-const MAX_GUTTER = 0.05;
+/** A part of the page that no cut divides. */
+interface Leaf {
+  region: Region;
+  hint: number;
+  /** The share of the page, and the share of it that is not open background. */
+  area: number;
+  fill: number;
+  /** The shares of its sides that are straight: their mean, and the least. */
+  straightness: number;
+  worst: number;
+}
 
-/** Pictures with more noise are blurred first. */
-const STRONG_NOISE = 9;
+interface Division {
+  isAcross: boolean;
+  parts: Tree[];
+  /** The positions of the cuts between its parts. */
+  cuts: number[];
+}
+
+type Tree = Leaf | Division;
 
 interface Result {
-  labels: Labels;
-  panels: Shape[];
-  score: number;
-  /** Whether a panel may be two. */
-  isDoubtful: boolean;
+  panels: Leaf[];
+  /** The score of the least sure cut; 0 where a panel is doubtful. */
+  confidence: number;
 }
 
 /**
- * Finds the panels of a comic page: the shapes with straight sides that the color of the gutters surrounds. Shapes that a
- * bubble or a figure connects are split.
+ * Finds the panels of a comic page: gutters are lines of background with parallel edges, and cut the page again and again.
  *
  * @returns the panels in reading order; none if the result is doubtful, because wrong panels are worse than none
  */
 export function findPanels(pixels: Pixels, rightToLeft = false): PanelRect[] {
-  const page = toWorkingSize(pixels);
-  const results: (Result & { background: Background })[] = [];
-  for (const background of findBackgrounds(page)) {
-    const smooth = background.noise > STRONG_NOISE ? blur(page) : page;
-    const ink = findInk(smooth, background, { isShaded: true });
-    const found = evaluate(findBestSeparation(ink));
-    if (found) results.push({ ...found, background });
-    if (found && found.score > CLEAR_SCORE && !found.isDoubtful) break;
+  const picture = toWorkingSize(pixels);
+  let best: Result | undefined;
+  for (const background of findBackgrounds(picture)) {
+    const isDark = Math.max(...background) < 90;
+    const page = findGutters(findInk(picture, background), isDark ? MIN_DARK_GUTTER : 1);
+    const result = dividePage(page, rightToLeft);
+    if (!best || result.confidence > best.confidence) best = result;
+    if (best.confidence > CLEAR) break;
   }
-  const [best] = results.sort((a, b) => b.score - a.score);
-  if (!best || best.isDoubtful) return [];
-  const inOrder = sortForReading(best.panels, rightToLeft) ?? [];
-  const evenInk = findInk(page, best.background, { isShaded: false });
-  const insets = findInsets(best.labels, evenInk, best.panels);
-  const all = inOrder.flatMap((panel) => [
-    { ...toPanelRect(panel.box, page), ...findSlantedCorners(panel) },
-    ...insets
-      .filter((inset) => isWithin(inset, panel.box))
-      .map((inset) => toPanelRect(inset, page)),
-  ]);
-  return all.length < 2 ? [] : all;
+  if (!best || best.confidence < MIN_CUT) return [];
+  return best.panels.map(({ region }) => toPanelRect(region, picture));
 }
 
-/** Floods the gutters from several seeds and closes wider gaps in frames, until the shapes look like panels. */
-function findBestSeparation(ink: Mask): Separation {
-  let best: Separation | undefined;
-  for (const seeds of findSeeds(ink)) {
-    for (const radius of GAP_RADII) {
-      const separation = separatePanels(ink, seeds, radius);
-      if (!best || separation.estimate > best.estimate) best = separation;
-      if (best.estimate > CLEAR_SCORE) return best;
+function dividePage(page: Page, rightToLeft: boolean): Result {
+  let confidence = 1;
+  const divide = (whole: Region, depth: number): Tree => {
+    const region = trim(page, whole, 0);
+    const loose = trim(page, whole, SLACK);
+    const [row, column] = [findCut(page, region, true), findCut(page, region, false)];
+    const [rowCut, columnCut] = [row, column].map((cut) =>
+      cut && cut.score >= MIN_CUT && cut.gutter >= page.minGutter ? cut : undefined,
+    );
+    const isRow = rowCut && rowCut.score >= (columnCut?.score ?? 0) - ROW_PREFERENCE;
+    const cut = isRow ? rowCut : columnCut;
+    if (!cut || depth === MAX_DEPTH)
+      return measureLeaf(page, loose, Math.max(row?.hint ?? 0, column?.hint ?? 0));
+    confidence = Math.min(confidence, cut.score);
+    const { isAcross, line } = cut;
+    const [before, after]: [Side, Side] = isAcross ? ["bottom", "top"] : ["right", "left"];
+    const [one, other] = [before, after].map((side) => {
+      const part = divide({ ...loose, [side]: line }, depth + 1);
+      const isSame = "parts" in part && part.isAcross === isAcross;
+      return isSame ? part : { parts: [part], cuts: [] };
+    });
+    const middle = lineAt(line, (isAcross ? page.width : page.height) / 2);
+    return {
+      isAcross,
+      parts: [...one!.parts, ...other!.parts],
+      cuts: [...one!.cuts, middle, ...other!.cuts],
+    };
+  };
+  const upright = (at: number): Line => ({ at, slope: 0 });
+  const [top, left] = [upright(0), upright(0)];
+  const [right, bottom] = [upright(page.width - 1), upright(page.height - 1)];
+  const tree = divide({ top, right, bottom, left }, 0);
+  const leaves = sortForReading(tree, page, rightToLeft);
+  const panels = leaves.filter(isPanel);
+  const lost = leaves.reduce((sum, leaf) => sum + (isPanel(leaf) ? 0 : leaf.area), 0);
+  const isDoubtful =
+    panels.length < 2 ||
+    lost > MAX_LOST ||
+    panels.some((leaf) => leaf.hint > MAX_HINT || !isFramed(leaf));
+  return { panels, confidence: isDoubtful ? 0 : confidence };
+}
+
+/** A part that the flood of background reached must have straighter sides. */
+const isFramed = ({ straightness, worst, fill }: Leaf) =>
+  fill > 0.9
+    ? straightness >= 0.6 && worst >= 0.2
+    : fill > 0.45 && straightness >= 0.75 && worst >= 0.45;
+
+const isPanel = (leaf: Leaf) => leaf.area >= (isFramed(leaf) ? MIN_AREA : MAX_TEXT);
+
+/** Lists the leaves by rows; columns that are separate strips one after the other. */
+function sortForReading(tree: Tree, page: Page, rightToLeft: boolean): Leaf[] {
+  if (!("parts" in tree)) return [tree];
+  const sort = (part: Tree) => sortForReading(part, page, rightToLeft);
+  const parts = tree.isAcross || !rightToLeft ? tree.parts : tree.parts.toReversed();
+  const [first] = parts as Division[];
+  const isGrid = parts.every(
+    (part) =>
+      "parts" in part && part.isAcross !== tree.isAcross && part.cuts.length === first!.cuts.length,
+  );
+  if (!isGrid) return parts.flatMap(sort);
+  const lines = parts as Division[];
+  const isAligned = lines.every(({ cuts }) =>
+    cuts.every((cut, index) => Math.abs(cut - first!.cuts[index]!) < MAX_OFFSET * page.height),
+  );
+  // Four-panel manga are read column by column; columns whose gutters are level, or three, row by row.
+  const isTransposed = tree.isAcross
+    ? rightToLeft && lines.length === 4 && first!.parts.length === 2
+    : isAligned || lines.length > 2;
+  if (!isTransposed) return lines.flatMap(sort);
+  const order = first!.parts.map((_, index) => lines.map(({ parts }) => parts[index]!));
+  if (tree.isAcross && rightToLeft) order.reverse();
+  return order.flat().flatMap(sort);
+}
+
+/** Moves the sides of a region to where its picture begins, except for some slack. */
+function trim(page: Page, region: Region, slack: number): Region {
+  const trimmed = { ...region };
+  for (const side of [...sides, ...sides]) {
+    const { isAcross, inwards } = directions[side];
+    const box = boxOf(trimmed, page);
+    const line = trimmed[side];
+    const depth = isAcross ? box.bottom - box.top : box.right - box.left;
+    for (let moved = 0; moved < depth; moved++) {
+      const at = line.at + inwards * moved;
+      if (inkShare(page, box, isAcross, { ...line, at }) <= MIN_INK) continue;
+      trimmed[side] = { ...line, at: line.at + inwards * Math.max(0, moved - slack) };
+      break;
     }
   }
-  return best!;
+  return trimmed;
 }
 
-const isWithin = (inner: Box, outer: Box) =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom;
+const SAMPLES = 60;
 
-/**
- * Finds where the flood of the gutters starts: at the whole edge of the page, and, if that differs, at margins and at
- * short runs of background between panels that bleed off the page.
- */
-function findSeeds({ at, width, height }: Mask): Uint8Array[] {
-  const whole = new Uint8Array(at.length);
-  const ends = new Uint8Array(at.length);
-  let isSame = true;
-  const addSide = (length: number, pixelOf: (index: number) => number) => {
-    let empty = 0;
-    for (let index = 0; index < length; index++) {
-      if (at[pixelOf(index)] === 1) continue;
-      whole[pixelOf(index)] = 1;
-      empty++;
+function placesAlong(from: number, to: number): number[] {
+  const step = (to - from + 1) / SAMPLES;
+  return Array.from({ length: SAMPLES }, (_, sample) => Math.floor(from + (sample + 0.5) * step));
+}
+
+function inkShare(
+  { width, height, ink }: Page,
+  { left, top, right, bottom }: ReturnType<typeof boxOf>,
+  isAcross: boolean,
+  line: Line,
+): number {
+  let [inside, drawn] = [0, 0];
+  for (const along of isAcross ? placesAlong(left, right) : placesAlong(top, bottom)) {
+    const over = Math.round(lineAt(line, along));
+    if (over < 0 || over >= (isAcross ? height : width)) continue;
+    inside++;
+    drawn += ink[isAcross ? over * width + along : along * width + over]!;
+  }
+  return inside === 0 ? 0 : drawn / inside;
+}
+
+/** Fits the sides of a leaf to its picture, and measures how surely it is a panel. */
+function measureLeaf(page: Page, region: Region, hint: number): Leaf {
+  const fitted = sides.map((side) => fitSide(page, region, side));
+  const [top, right, bottom, left] = fitted.map(({ line }) => line) as [Line, Line, Line, Line];
+  const shares = fitted.map(({ straightness }) => straightness);
+  const shape = { top, right, bottom, left };
+  const box = boxOf(shape, page);
+  let [inside, filled] = [0, 0];
+  for (let y = Math.ceil(box.top); y <= box.bottom; y += 3) {
+    const [from, to] = rangeAt(shape, false, y, page);
+    for (let x = from; x <= to; x += 3) {
+      inside++;
+      if (page.open[y * page.width + x] === 0) filled++;
     }
-    const isMargin = empty > MARGIN_SHARE * length;
-    for (let index = 0; index < length; index++) {
-      let end = index;
-      while (end < length && at[pixelOf(end)] === 0) end++;
-      const isSeed = isMargin || end - index < MAX_GUTTER * length;
-      if (!isSeed) isSame = false;
-      for (; index < end; index++) if (isSeed) ends[pixelOf(index)] = 1;
-    }
-  };
-  addSide(width, (x) => x);
-  addSide(width, (x) => (height - 1) * width + x);
-  addSide(height, (y) => y * width);
-  addSide(height, (y) => y * width + width - 1);
-  return isSame ? [whole] : [whole, ends];
-}
-
-/** The shapes that gutters surround, and an estimate of how well they are panels. */
-interface Separation {
-  ink: Mask;
-  labels: Labels;
-  components: Component[];
-  shapes: Shape[];
-  estimate: number;
-}
-
-/**
- * Floods the gutters from their seeds; the shapes between them remain.
- *
- * @param radius half the width of gaps in frames that the flood does not pass
- */
-function separatePanels(ink: Mask, seeds: Uint8Array, radius: number): Separation {
-  const gutters = floodFrom(dilate(ink, radius), seeds);
-  const [labels, components] = findComponents(dilate(gutters, radius), 0);
-  const shapes = components
-    .filter((component) => isLarge(component, labels))
-    .map((component) => fitShape(labels, component));
-  const drawn = areaOf(findDrawnBox(components, labels));
-  const quality = shapes.reduce(
-    (sum, { component, straightness, fill, outside }) =>
-      sum + component.area * straightness * fill * (1 - outside),
-    0,
-  );
-  const estimate =
-    shapes.length === 1
-      ? quality / drawn / 2
-      : quality / drawn + 0.01 * shapes.length - 0.01 * radius;
-  return { ink, labels, components, shapes, estimate };
-}
-
-function evaluate({ ink, labels, components, shapes: whole }: Separation): Result | undefined {
-  // A shape of the whole page means that there are no gutters.
-  if (whole.some(({ component }) => component.area > 0.98 * labels.at.length)) return undefined;
-  let labelCount = components.length;
-  const isPanel = (shape: Shape) =>
-    isLarge(shape.box, labels) &&
-    shape.straightness >= MIN_STRAIGHTNESS &&
-    shape.worst >= MIN_WORST_SIDE &&
-    shape.fill >= (shape.straightness >= FRAME_STRAIGHTNESS ? MIN_FILL_IN_FRAME : MIN_FILL) &&
-    shape.outside <= MAX_OUTSIDE;
-  const nextLabel = () => (labelCount < components.length + MAX_CUTS ? ++labelCount : undefined);
-  const page = { labels, ink, ...measureGutters(labels, whole) };
-  const shapes = whole.flatMap((shape) =>
-    splitShape(page, shape, { nextLabel, isPanel, isLarge: (box) => isLarge(box, labels) }),
-  );
-  const panels = shapes.filter(isPanel);
-  if (panels.length === 0 || panels.length > MAX_PANELS) return undefined;
-  const drawn = areaOf(findDrawnBox(components, labels));
-  const covered = panels.reduce((sum, { component }) => sum + component.area, 0);
-  const remaining = shapes
-    .filter((shape) => !isPanel(shape))
-    .reduce((sum, { component }) => sum + areaOf(component), 0);
-  if (covered / drawn < MIN_TOTAL_AREA || remaining / drawn > MAX_REMAINING_AREA) return undefined;
-  const quality = panels.reduce(
-    (sum, { component, straightness, fill }) => sum + component.area * straightness * fill,
-    0,
-  );
-  // A single panel is the last choice.
-  const score = panels.length === 1 ? quality / drawn / 2 : quality / drawn + 0.03 * panels.length;
-  const isDoubtful = panels.some((panel) => panel.isDoubtful);
-  return { labels, panels, score, isDoubtful };
-}
-
-/** Measures the gutters between rows and between columns. */
-function measureGutters({ at, width, height }: Labels, shapes: readonly Shape[]) {
-  const large = new Set(shapes.map(({ component }) => component.label));
-  const widest = MAX_GUTTER * Math.max(width, height);
-  const measure = (lines: number, length: number, alongStep: number, lineStep: number) => {
-    const runs: number[] = [];
-    for (let line = 0; line < lines; line += 5) {
-      let from = -1;
-      for (let index = 0; index < length; index++) {
-        const label = at[line * lineStep + index * alongStep]!;
-        if (label === 0) continue;
-        const run = index - from - 1;
-        if (from >= 0 && run > 1 && run < widest && large.has(label)) runs.push(run);
-        from = large.has(label) ? index : -1;
-      }
-    }
-    return runs.sort((a, b) => a - b);
-  };
-  const rows = measure(width, height, width, 1);
-  const columns = measure(height, width, 1, width);
-  const range = (runs: number[], others: number[]) => {
-    const medianWidth = median(runs.length > 10 ? runs : others);
-    if (medianWidth === undefined) return { min: Infinity, max: widest };
-    return { min: Math.max(2, medianWidth * 0.75 - 1), max: medianWidth * 1.25 + 1 };
-  };
-  return { rows: range(rows, columns), columns: range(columns, rows) };
-}
-
-const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)];
-
-const isLarge = (box: Box, page: { width: number; height: number }) =>
-  box.right - box.left >= MIN_SIDE * page.width &&
-  box.bottom - box.top >= MIN_SIDE * page.height &&
-  areaOf(box) >= MIN_AREA * page.width * page.height;
-
-/** The box around all components except noise. */
-const findDrawnBox = (components: readonly Component[], page: { width: number; height: number }) =>
-  boundingBox(components.filter(({ area }) => area > page.width * page.height * 0.0005));
-
-function boundingBox(boxes: readonly Box[]): Box {
+  }
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    region: shape,
+    hint,
+    area: (inside * 9) / (page.width * page.height),
+    fill: inside === 0 ? 0 : filled / inside,
+    straightness: shares.reduce((sum, share) => sum + share, 0) / 4,
+    worst: Math.min(...shares),
   };
+}
+
+/** Fits the line on which the picture begins most often. */
+function fitSide(page: Page, region: Region, side: Side) {
+  const { isAcross, inwards } = directions[side];
+  const { left, top, right, bottom } = boxOf(region, page);
+  const depth = (isAcross ? bottom - top : right - left) / 2;
+  const line = region[side];
+  const points: [along: number, over: number][] = [];
+  for (const along of isAcross ? placesAlong(left, right) : placesAlong(top, bottom)) {
+    const [from, to] = rangeAt(region, isAcross, along, page);
+    let over = Math.round(lineAt(line, along));
+    over = Math.max(0, Math.min((isAcross ? page.height : page.width) - 1, over));
+    if (to < from || over < from - 3 || over > to + 3) continue;
+    const isInk = () =>
+      page.ink[isAcross ? over * page.width + along : along * page.width + over] === 1;
+    for (let moved = 0; moved < depth && !isInk(); moved++) over += inwards;
+    points.push([along, over]);
+  }
+  let best = { line, count: 0 };
+  for (let one = 0; one < points.length; one += 3) {
+    for (let other = one + 6; other < points.length; other += 3) {
+      const [x, y] = points[one]!;
+      const slope = (points[other]![1] - y) / (points[other]![0] - x);
+      if (Math.abs(slope - line.slope) > 0.08) continue;
+      const at = y - slope * x;
+      // Among equal lines, the least slanted one wins.
+      let count = -Math.abs(slope - line.slope);
+      for (const [along, over] of points) if (Math.abs(at + slope * along - over) <= 2) count++;
+      if (count > best.count) best = { line: { at, slope }, count };
+    }
+  }
+  // A side of a triangle has no points.
+  return { line: best.line, straightness: points.length > 3 ? best.count / points.length : 1 };
 }
 
 const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
 
-function findSlantedCorners({ box, component, ...sides }: Shape): Pick<PanelRect, "corners"> {
-  const corners = cornersOf(sides, component).map(({ x, y }): [number, number] => [
-    rounded((x - box.left) / (box.right - box.left)),
-    rounded((y - box.top) / (box.bottom - box.top)),
+/** The share of a panel's rectangle by which a corner differs from the rectangle's own if the panel is slanted. */
+const MIN_SLANT = 0.03;
+
+function toPanelRect(region: Region, page: { width: number; height: number }): PanelRect {
+  const box = boxOf(region, page);
+  const [across, down] = [box.right + 1 - box.left, box.bottom + 1 - box.top];
+  const corners = cornersOf(region, page).map(({ x, y }): [number, number] => [
+    rounded((x - box.left) / (across - 1)),
+    rounded((y - box.top) / (down - 1)),
   ]);
   const isSlanted = corners.flat().some((share) => Math.abs(share - Math.round(share)) > MIN_SLANT);
-  return isSlanted ? { corners } : {};
-}
-
-function toPanelRect(box: Box, page: { width: number; height: number }): PanelRect {
-  const x = Math.max(0, box.left / page.width);
-  const y = Math.max(0, box.top / page.height);
   return {
-    x: rounded(x),
-    y: rounded(y),
-    width: rounded(Math.min(1, (box.right + 1) / page.width) - x),
-    height: rounded(Math.min(1, (box.bottom + 1) / page.height) - y),
+    x: rounded(box.left / page.width),
+    y: rounded(box.top / page.height),
+    width: rounded(across / page.width),
+    height: rounded(down / page.height),
+    ...(isSlanted && { corners }),
   };
 }

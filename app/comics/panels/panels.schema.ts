@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const share = z.number().min(0).max(1);
+
+const panel = z
+  .strictObject({
+    x: share,
+    y: share,
+    width: share,
+    height: share,
+    /** The corners of a panel that is no rectangle, in order around it, as shares of `width` and `height`. */
+    corners: z
+      .array(z.tuple([share, share]))
+      .min(3)
+      .optional(),
+  })
+  .refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001, {
+    error: "must lie within the page",
+  });
+
+const MESSAGE = "must be none, or two panels and more";
+
+/** content/panels/{comic}/{chapter}.yaml: the panels of pages in reading order, by page, in shares of the page. */
+export const panelsSchema = z
+  .record(
+    z.string(),
+    z.union([z.literal("none").transform(() => []), z.array(panel).min(2, MESSAGE)], {
+      error: MESSAGE,
+    }),
+  )
+  .refine((pages) => Object.keys(pages).every((page) => /^\d+$/.test(page)), {
+    error: "must have numbers of pages as keys",
+  });
+
+export type PanelRect = z.output<typeof panel>;
