@@ -9,6 +9,8 @@ export { CommonPrimer as default } from "~/world/common-language/common-primer";
 export { loadPrimer as loader } from "~/world/common-language/common-primer.server";
 
 export const handle: PageHandle = {
+  // A section is shown when it is selected.
+  start: "after first paint",
   examples: [to.commonLanguage({ section: "alphabet", name: "Vixy", number: 412 })],
 };
 

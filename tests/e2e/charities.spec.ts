@@ -63,6 +63,27 @@ test.describe("the choice of a year", () => {
     await page.goBack();
     await expect(page).toHaveURL(url + path);
   });
+
+  test("Back from a choice that failed leads to the choice before", async ({ page, siteOn }) => {
+    const { url, upstream } = siteOn("sample content");
+    await visit(page, url + path);
+    await expectStarted(page);
+    const select = page.getByLabel("Year", { exact: true });
+    const heading = page.getByRole("heading", { name: /^Papa Barks/ });
+    for (const year of ["2023", "2024"]) {
+      await select.dispatchEvent("pointerdown");
+      await select.selectOption(year);
+      await expect(heading).toHaveText(`Papa Barks ${year}`);
+    }
+    upstream.isDown = true;
+    await select.dispatchEvent("pointerdown");
+    await select.selectOption("2025");
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+    upstream.isDown = false;
+    await page.goBack();
+    await expect(heading).toHaveText("Papa Barks 2024");
+    await expect(select).toHaveValue("2024");
+  });
 });
 
 test("a table of 5,000 donors shifts no layout, and scrolls by keyboard", async ({

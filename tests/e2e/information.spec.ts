@@ -60,6 +60,30 @@ test("versions of the patch notes are chosen by menu, keys and links, and Back s
   await shows("0.9");
 });
 
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("Back from a version that failed leads to the version before", async ({ page }) => {
+    const select = page.getByLabel("Version", { exact: true });
+    const shown = page.getByRole("heading", { level: 2 });
+    await visit(page, `/patch-notes?version=${latest}`);
+    await expectStarted(page);
+    for (const version of ["0.9", "0.8.2"]) {
+      await select.dispatchEvent("pointerdown");
+      await select.selectOption(version);
+      await expect(shown).toHaveText(new RegExp(`^${version} `));
+    }
+    await page.route("**/patch-notes.data**", (route) => route.abort());
+    await select.dispatchEvent("pointerdown");
+    await select.selectOption("0.9");
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+    await page.unroute("**/patch-notes.data**");
+    await page.goBack();
+    await expect(shown).toHaveText(/^0\.8\.2 /);
+    await expect(select).toHaveValue("0.8.2");
+  });
+});
+
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./site";
+import { expect, expectStarted, test, visit } from "./site";
 
 test("a landmark of the map opens its text on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -8,6 +8,14 @@ test("a landmark of the map opens its text on a phone", async ({ page }) => {
   await expect(landmark).toContainText("A lakeside town");
   await landmark.getByRole("button", { name: "Close" }).click();
   await expect(landmark).toBeHidden();
+});
+
+test("the primer shows a section when it is selected", async ({ page }) => {
+  await visit(page, "/world/languages/common");
+  await expectStarted(page);
+  await page.getByLabel("Section", { exact: true }).selectOption("alphabet");
+  await expect(page).toHaveURL(/\?section=alphabet$/);
+  await expect(page.locator("#lesson")).toHaveText("Alphabet");
 });
 
 test("the chosen era is marked in forced colors", async ({ page }) => {
