@@ -3,8 +3,17 @@ import type { z } from "zod";
 import { env } from "~/env.server";
 import { UpstreamError } from "~/upstream/failure";
 
-/** Without SEAL_SECRET, sealed texts are valid until the process ends. */
-const secret = env.SEAL_SECRET ?? randomBytes(32).toString("hex");
+/**
+ * The secret that seals, and former ones, with which texts are still valid: `new,old`. Without SEAL_SECRET, sealed texts
+ * are valid until the process ends.
+ */
+const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
+
+/** A secret may contain commas: what is too short for a secret is a part of one. */
+function splitSecrets(text: string): string[] {
+  const parts = text.split(",");
+  return parts.every((part) => part.length >= 32) ? parts : [text];
+}
 
 /** 128 bits cannot be guessed, and keep addresses short. */
 const SIGNATURE_BYTES = 16;
@@ -21,7 +30,7 @@ const MAX_SEALED_LENGTH = 2_000;
  */
 export function seal(purpose: string, data: unknown): string {
   const text = Buffer.from(JSON.stringify(data)).toString("base64url");
-  const sealed = `${text}.${signature(purpose, text).toString("base64url")}`;
+  const sealed = `${text}.${signature(secrets[0]!, purpose, text).toString("base64url")}`;
   if (sealed.length > MAX_SEALED_LENGTH) {
     throw new UpstreamError("too-large", "the answer is too long for an address");
   }
@@ -41,11 +50,12 @@ export function unseal<Schema extends z.ZodType>(
   const [text = "", mark = "", ...more] = sealed.split(".");
   const given = Buffer.from(mark, "base64url");
   if (more.length > 0 || given.length !== SIGNATURE_BYTES) return undefined;
-  if (!timingSafeEqual(given, signature(purpose, text))) return undefined;
+  const isOwn = (secret: string) => timingSafeEqual(given, signature(secret, purpose, text));
+  if (!secrets.some(isOwn)) return undefined;
   return schema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8"))).data;
 }
 
-function signature(purpose: string, text: string): Buffer {
+function signature(secret: string, purpose: string, text: string): Buffer {
   return createHmac("sha256", secret)
     .update(`${purpose} ${text}`)
     .digest()

@@ -30,6 +30,25 @@ describe("a sealed text", () => {
     expect(() => seal("tf", "x".repeat(1_500))).toThrow("too long");
   });
 
+  it("opens with a former secret, and is sealed with the new one", async () => {
+    const start = async (secret: string) => {
+      process.env["SEAL_SECRET"] = secret;
+      vi.resetModules();
+      return import("./seal.server");
+    };
+    const [old, next] = ["an old secret that is long enough", "a new secret that is long enough"];
+    const before = await start(old);
+    const former = before.seal("tf", ["Fox"]);
+    const after = await start(`${next},${old}`);
+    expect(after.unseal("tf", z.unknown(), former)).toEqual(["Fox"]);
+    const renewed = after.seal("tf", ["Fox"]);
+    expect(after.unseal("tf", z.unknown(), renewed)).toEqual(["Fox"]);
+    expect(before.unseal("tf", z.unknown(), renewed)).toBeUndefined();
+    // One secret, as before there were two.
+    const comma = await start("a secret, with a comma, long enough");
+    expect(comma.unseal("tf", z.unknown(), comma.seal("tf", 1))).toBe(1);
+  });
+
   it("is the same for the same data", () => {
     expect(seal("tf", ["Fox"])).toBe(seal("tf", ["Fox"]));
   });
