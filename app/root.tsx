@@ -15,6 +15,7 @@ import { HeadMetadata } from "./document/head-metadata";
 import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
+import { useDocumentOfOtherBuild } from "./document/use-document-of-other-build";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useDocumentOfOtherBuild();
   useNavigationFocus();
   useClientSideLinks();
   useEffect(setHydrated, []);

@@ -1,6 +1,7 @@
 import { Link, PrefetchPageLinks, useHref, type LinkProps } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useImportRoutes } from "~/document/import-routes";
 
 /** Time that a pointer rests on a link before its page is prefetched. */
 const REST_MS = 100;
@@ -19,6 +20,15 @@ interface PrefetchPageProps {
  */
 export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
   const [outside] = useState(() => document.createElement("div"));
+  const [importedPage, setImportedPage] = useState<string>();
+  const importRoutes = useImportRoutes();
+  useEffect(() => {
+    // Remix reloads the document when a module of a page that it prefetches is missing.
+    importRoutes(page).then(
+      () => setImportedPage(page),
+      () => undefined,
+    );
+  }, [page, importRoutes]);
   useEffect(() => {
     const fetched = new Set<string>();
     const fetchLinks = () => {
@@ -35,7 +45,7 @@ export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
     observer.observe(outside, { childList: true });
     return () => observer.disconnect();
   }, [outside, onFetched]);
-  return createPortal(<PrefetchPageLinks page={page} />, outside);
+  return importedPage === page ? createPortal(<PrefetchPageLinks page={page} />, outside) : null;
 }
 
 /** @returns whether the status is 200: pages that are missing or redirect have another one */
