@@ -5,11 +5,16 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { renderDocument } from "./document/render-document.server";
+import { buildTiming } from "./http/build-files";
 import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
 import { logError } from "./http/error-log.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
+export { clearCache } from "./upstream/cache.server";
+export { clearPictures } from "./upstream/pictures.server";
+export { registry } from "./metrics.server";
+export { getRequestId, withRequestId } from "./upstream/request-id.server";
 export { observeFreshness } from "./upstream/freshness.server";
 
 /**
@@ -49,6 +54,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   if (context.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
   chooseCachePolicy(response.headers, request, response.status, context);
   response.headers.append("Vary", VARY);
+  if (context.build)
+    response.headers.set("Server-Timing", `${buildTiming};desc=${context.build.version}`);
   secure(response.headers);
   return response;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment } from "~/environment";
+import { findMisspelled, readEnvironment } from "~/environment";
 
 const given = { UPSTREAM_URL: "https://api.example.org" };
 const read = (values: Record<string, string | undefined> = {}) =>
@@ -15,6 +15,7 @@ describe("the configuration", () => {
       UPSTREAM_CACHE: "on",
       PICTURE_MEMORY_MB: 256,
       DRAIN_SECONDS: 1,
+      LOG_FORMAT: "text",
       AI_TRAINING: "denied",
     });
   });
@@ -30,6 +31,8 @@ describe("the configuration", () => {
       CDN_URL: "https://cdn.example.org",
       PICTURE_MEMORY_MB: "128",
       DRAIN_SECONDS: "2.5",
+      LOG_FORMAT: "json",
+      ASSETS_FOLDER: "/var/lib/talechasers",
       AI_TRAINING: "allowed",
     };
     expect(read(values)).toEqual({
@@ -38,6 +41,15 @@ describe("the configuration", () => {
       PICTURE_MEMORY_MB: 128,
       DRAIN_SECONDS: 2.5,
     });
+  });
+
+  it("names variables that differ in a letter from one of the site", () => {
+    const names = { UPSTREM_URL: "x", SITE_URLS: "x", CDM_URL: "x", SITE_URL: "x", HOME: "x" };
+    expect(findMisspelled(names)).toEqual([
+      "UPSTREM_URL is unknown: UPSTREAM_URL may be meant.",
+      "SITE_URLS is unknown: SITE_URL may be meant.",
+      "CDM_URL is unknown: CDN_URL may be meant.",
+    ]);
   });
 
   it("uses the port in the default of SITE_URL", () => {

@@ -32,6 +32,18 @@ const schema = z.object({
     .number({ error: "PICTURE_MEMORY_MB must be a number" })
     .min(64, "PICTURE_MEMORY_MB must be at least 64")
     .default(256),
+  /** Serves `/metrics`; see `server/metrics.ts`. */
+  METRICS_PORT: z.coerce
+    .number({ error: "METRICS_PORT must be a number" })
+    .int("METRICS_PORT must be a whole number")
+    .min(1, "METRICS_PORT must be at least 1")
+    .max(65535, "METRICS_PORT must be at most 65535")
+    .optional(),
+  LOG_FORMAT: z
+    .enum(["text", "json"], { error: "LOG_FORMAT must be text or json" })
+    .default("text"),
+  /** Keeps the hashed files of former builds; see `server/former-files.ts`. */
+  ASSETS_FOLDER: z.string().optional(),
   /** Seconds between the signal to end and the last new connection; see `server/drain.ts`. */
   DRAIN_SECONDS: z.coerce
     .number({ error: "DRAIN_SECONDS must be a number" })
@@ -47,6 +59,26 @@ const schema = z.object({
   /** Opens the way of docks and overlays through the server; see `overlay/remote-access.server.ts`. */
   OVERLAY_KEY: z.string().min(32, "OVERLAY_KEY must have at least 32 characters").optional(),
 });
+
+/**
+ * Names of set variables that are unknown and differ in one letter from one of the site.
+ *
+ * @returns one sentence for each
+ */
+export function findMisspelled(source: Record<string, string | undefined>): string[] {
+  const known = Object.keys(schema.shape).filter((name) => name.includes("_"));
+  const without = (name: string) =>
+    [...name].map((_, at) => name.slice(0, at) + name.slice(at + 1));
+  const isNear = (given: string, name: string) =>
+    Math.abs(given.length - name.length) <= 1 &&
+    [given, ...without(given)].some((part) => part === name || without(name).includes(part));
+  return Object.keys(source)
+    .filter((given) => !known.includes(given))
+    .flatMap((given) => {
+      const name = known.find((each) => isNear(given, each));
+      return name ? [`${given} is unknown: ${name} may be meant.`] : [];
+    });
+}
 
 /** What is not even told to whoever reads why the start failed. */
 const secrets = new Set(["SEAL_SECRET", "OVERLAY_KEY"]);

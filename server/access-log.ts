@@ -1,24 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
+import { observeRequest } from "./metrics";
+import { formatLine, type LogFormat } from "./log";
 
 /** Characters of a path in a log line. */
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Logs one line when a request has ended: `GET /path 200 12 ms`, with `left` if the visitor aborted it, and `robot` for
- * known robots. The query is not logged, because it may contain what a visitor typed.
+ * Logs one line when a request has ended: `GET /path 200 12 ms id`, with `left` if the visitor aborted it, and `robot` for
+ * known robots. The query is not logged, because it may contain what a visitor typed, and neither are health checks.
  */
-export function logAccess(request: IncomingMessage, response: ServerResponse): void {
+export function logAccess(
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+  format: LogFormat,
+): void {
   const start = performance.now();
   response.once("close", () => {
     const { method = "-", url = "", headers } = request;
-    const [path = ""] = url.split("?");
-    const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+    const [address = ""] = url.split("?");
+    const isLong = address.length > MAX_PATH_LENGTH;
+    const shown = isLong ? `${address.slice(0, MAX_PATH_LENGTH)}…` : address;
+    const path = shown.replace(/[^\x21-\x7e…]/g, "?");
     const status = response.headersSent ? response.statusCode : "-";
-    const end = response.writableFinished ? "" : " left";
-    const robot = isbot(headers["user-agent"]) ? " robot" : "";
+    observeRequest(address, status, performance.now() - start);
+    if (/^\/healthz(?:\/|$)/.test(address)) return;
     const ms = Math.round(performance.now() - start);
-    write(`${method} ${shown.replace(/[^\x21-\x7e…]/g, "?")} ${status} ${ms} ms${end}${robot}`);
+    const notes = [
+      ...(response.writableFinished ? [] : ["left"]),
+      ...(isbot(headers["user-agent"]) ? ["robot"] : []),
+    ];
+    const text = [method, path, status, ms, "ms", ...notes, id].join(" ");
+    write(formatLine(format, "info", text, { request: id, method, path, status, ms, notes }));
   });
 }
 
@@ -28,7 +42,7 @@ let lines: string[] = [];
 function write(line: string): void {
   if (lines.push(line) > 1) return;
   setImmediate(() => {
-    console.log(lines.join("\n"));
+    process.stdout.write(lines.join(""));
     lines = [];
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { readEnvironment, type Environment } from "../app/environment";
+import { findMisspelled, readEnvironment, type Environment } from "../app/environment";
 
 /**
  * Completes the environment: without UPSTREAM_URL, the embedded upstream is started; without SEAL_SECRET, one is created.
@@ -10,6 +10,8 @@ export async function prepareEnvironment(
   startEmbeddedUpstream: (sitePort: number) => Promise<string>,
 ): Promise<Environment> {
   try {
+    for (const sentence of findMisspelled(process.env)) console.warn(sentence);
+    readSecretFiles(process.env);
     const { UPSTREAM_URL } = process.env;
     const placeholder = { ...process.env, UPSTREAM_URL: UPSTREAM_URL || "http://127.0.0.1" };
     const { PORT } = readEnvironment(placeholder);
@@ -19,6 +21,19 @@ export async function prepareEnvironment(
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
+  }
+}
+
+/** Reads `SEAL_SECRET_FILE` and `OVERLAY_KEY_FILE`. @throws Error with one sentence if a file cannot be read */
+export function readSecretFiles(environment: Record<string, string | undefined>): void {
+  for (const name of ["SEAL_SECRET", "OVERLAY_KEY"]) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    try {
+      environment[name] = readFileSync(file, "utf8").trim();
+    } catch (error) {
+      throw new Error(`${name}_FILE cannot be read: ${(error as Error).message}.`);
+    }
   }
 }
 

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,10 +14,12 @@ import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
+import { keepFormerFiles } from "./former-files";
 import { readClientFiles, serveFiles } from "./files";
 
 let server: Server;
 let url: string;
+const former = mkdtempSync(join(tmpdir(), "former-"));
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "files-"));
   mkdirSync(join(folder, "assets"));
@@ -18,14 +28,26 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app-1.js.gz"), "as gzip");
   writeFileSync(join(folder, "assets/raid-1.mp3"), "0123456789");
   writeFileSync(join(folder, "icon.png"), "x".repeat(200_000));
-  const serve = serveFiles(readClientFiles(folder));
+  const assets = join(folder, "assets");
+  keepFormerFiles(assets, former);
+  for (const name of readdirSync(assets))
+    renameSync(join(assets, name), join(assets, name.replace("-1", "-2")));
+  // Removed 30 days after the last start of their build.
+  writeFileSync(join(former, "app-0.js"), "ancient");
+  utimesSync(join(former, "app-0.js"), 0, Date.now() / 1_000 - 31 * 24 * 60 * 60);
+  keepFormerFiles(assets, former);
+  renameSync(join(assets, "raid-2.mp3"), join(assets, "raid-1.mp3"));
+  const serve = serveFiles(readClientFiles(folder), former);
   // Another build replaces the folder.
   rmSync(folder, { recursive: true });
   server = createServer((request, response) => serve(request, response, () => response.end("no")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close().closeAllConnections());
+afterAll(() => {
+  server.close().closeAllConnections();
+  rmSync(former, { recursive: true });
+});
 beforeEach(() => upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough())));
 
 /** Bytes as they are sent. */
@@ -40,11 +62,12 @@ function ask(head: string): Promise<string> {
 }
 
 it.each([
-  ["br, gzip", "br", "as brotli"],
-  ["gzip", "gzip", "as gzip"],
-  ["identity", undefined, "let fox;"],
-])("sends a file in the best encoding of %s, for good", async (accepted, encoding, body) => {
-  const heard = await ask(`GET /assets/app-1.js?v HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
+  ["br, gzip", "br", "as brotli", 2],
+  ["gzip", "gzip", "as gzip", 2],
+  ["identity", undefined, "let fox;", 2],
+  ["br", "br", "as brotli", 1],
+])("sends a file in the best encoding of %s, for good", async (accepted, encoding, body, build) => {
+  const heard = await ask(`GET /assets/app-${build}.js?v HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
   expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));
   expect(heard).toMatch(/content-type: text\/javascript\r\n/i);
   expect(heard).toMatch(/vary: accept-encoding\r\n/i);
@@ -70,7 +93,7 @@ it.each([
   ["assets/raid-1.mp3", "bytes=3-2"],
   ["assets/raid-1.mp3", "bytes=0-1,4-5"],
   ["assets/raid-1.mp3", "bytes=-0"],
-  ["assets/app-1.js", "bytes=0-1"],
+  ["assets/app-2.js", "bytes=0-1"],
 ])("sends the whole of %s for the range %s", async (path, range) => {
   expect(await ask(`GET /${path} HTTP/1.1\r\nRange: ${range}`)).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -83,8 +106,10 @@ it("answers HEAD without a body, and a known ETag with 304", async () => {
   expect(known).toMatch(/^HTTP\/1\.1 304 [\s\S]*\r\n\r\n$/);
 });
 
-it("answers 404 for a hashed file of another build, and leaves other addresses to the site", async () => {
+it("answers 404 for a hashed file of an unknown build, and leaves other addresses to the site", async () => {
   expect(await ask("GET /assets/app-0.js HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask("GET /assets/app-1.js.br HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask("GET /assets/.. HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
   expect(await ask("GET /assets/../icon.png HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 /);
   expect(await ask("GET /shop HTTP/1.1")).toMatch(/\r\n\r\n(?:2\r\n)?no/);
 });

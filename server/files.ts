@@ -11,6 +11,9 @@ import { secure, secureFile, workerPolicy } from "../app/http/security-headers.s
 /** The folder of files with a hash in their name. */
 const hashedFolder = "/assets/";
 
+/** The copies of a file that scripts/precompress.ts made. */
+const compressed = /\.(?:br|gz)$/;
+
 /** A file of a build: its bytes in each encoding that scripts/precompress.ts made, and its headers. */
 interface ClientFile {
   bodies: Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer };
@@ -29,14 +32,26 @@ export type ClientFiles = ReadonlyMap<string, ClientFile>;
 export function readClientFiles(folder: string): ClientFiles {
   const files = new Map<string, ClientFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || compressed.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    const read = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined);
-    const bodies = { identity: readFileSync(path), br: read(".br"), gzip: read(".gz") };
     const address = `/${relative(folder, path)}`;
-    files.set(address, { bodies, headers: headersOf(address, bodies.identity) });
+    files.set(address, readClientFile(path, address));
   }
   return files;
+}
+
+function readClientFile(path: string, address: string): ClientFile {
+  const read = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined);
+  const bodies = { identity: readFileSync(path), br: read(".br"), gzip: read(".gz") };
+  return { bodies, headers: headersOf(address, bodies.identity) };
+}
+
+/** Reads a hashed file of a former build: from the disk, because it is rarely asked for. */
+function readFormerFile(address: string, folder: string | undefined): ClientFile | undefined {
+  const [, name] = /^\/assets\/(\w[\w.-]*)$/.exec(address) ?? [];
+  if (!folder || !name || compressed.test(name)) return undefined;
+  const path = join(folder, name);
+  return existsSync(path) ? readClientFile(path, address) : undefined;
 }
 
 function headersOf(address: string, body: Uint8Array): Headers {
@@ -52,15 +67,15 @@ function headersOf(address: string, body: Uint8Array): Headers {
   return secure(headers, isWorker ? workerPolicy() : undefined);
 }
 
-/** Serves the files of a build. */
-export function serveFiles(files: ClientFiles) {
+/** Serves the files of a build. @param formerFiles the folder of hashed files of former builds */
+export function serveFiles(files: ClientFiles, formerFiles?: string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const [address = ""] = (request.url ?? "").split("?");
-    const file = files.get(address);
+    const file = files.get(address) ?? readFormerFile(address, formerFiles);
     if (file) return sendFile(file, request, response);
     if (!address.startsWith(hashedFolder)) return next();
     response.setHeaders(uncachedHeaders());
-    response.writeHead(404).end("No such file in this build.");
+    response.writeHead(404).end("No such file in this build or a former one.");
   };
 }
 

@@ -1,39 +1,60 @@
 /** The site in production, one process: `node build/serve.js`. */
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
+import { version } from "../package.json";
 import { buildHeader } from "../app/http/build-files";
 import { createDrain } from "./drain";
+import { keepFormerFiles } from "./former-files";
 import { prepareEnvironment } from "./environment";
+import { createLogConsole } from "./log";
+import { serveMetrics } from "./metrics";
 import { MAX_WAITING_CONNECTIONS } from "./limits";
 import { startUpstreamThread } from "../mocks/upstream-thread";
 
 process.env["NODE_ENV"] ??= "production";
-const { PORT, HOST, SITE_URL, DRAIN_SECONDS } = await prepareEnvironment(startUpstreamThread);
+const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, LOG_FORMAT, METRICS_PORT } =
+  await prepareEnvironment(startUpstreamThread);
 
 // These modules read the environment when they are loaded.
 const { createSite } = await import("./site");
+const { PageCache } = await import("../app/http/page-cache");
 const { readClientFiles, serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
-const { observeFreshness } = build.entry.module as typeof Entry;
+const { clearCache, clearPictures, getRequestId, observeFreshness, registry, withRequestId } = build
+  .entry.module as typeof Entry;
+globalThis.console = createLogConsole(LOG_FORMAT, getRequestId);
 
-const clientFiles = readClientFiles(fileURLToPath(new URL("./client", import.meta.url)));
+const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
+const clientFiles = readClientFiles(clientFolder);
+if (ASSETS_FOLDER) keepFormerFiles(`${clientFolder}/assets`, ASSETS_FOLDER);
 const files = buildFiles(build.assets, clientFiles);
 const remix = createRequestHandler(build, "production");
 const drain = createDrain();
+const pageCache = new PageCache();
+// For deploy/purge.sh.
+process.on("SIGHUP", () => {
+  clearCache();
+  clearPictures();
+  pageCache.clear();
+});
 const server = createSite({
   siteUrl: SITE_URL,
-  files: serveFiles(clientFiles),
+  files: serveFiles(clientFiles, ASSETS_FOLDER),
   async handle(request, context) {
     context.build = files;
-    const response = await observeFreshness(context, () => remix(request, context));
+    const response = await withRequestId(context.requestId, () =>
+      observeFreshness(context, () => remix(request, context)),
+    );
     response.headers.set(buildHeader, files.version);
     return response;
   },
   drain,
+  logFormat: LOG_FORMAT,
+  pageCache,
 });
+if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, registry);
 drain.endOnSignal(server, DRAIN_SECONDS);
 
 // Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
@@ -52,8 +73,5 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen({ port: PORT, host: HOST, backlog: MAX_WAITING_CONNECTIONS }, () => {
-  const { version } = JSON.parse(
-    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
-  ) as { version: string };
   console.log(`Talechasers ${version} is open at http://${HOST ?? "localhost"}:${PORT}`);
 });

@@ -9,11 +9,11 @@ import { formLimits, renderLimits, visitorLimits } from "./limits";
 import { createSite, type SiteOptions } from "./site";
 
 const servers: Server[] = [];
-let log: MockInstance<typeof console.log>;
+let log: MockInstance<typeof process.stdout.write>;
 beforeEach(() => {
   // These go over real sockets.
   upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
-  log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
@@ -214,7 +214,7 @@ describe("a fresh page", () => {
     expect([...second.headers.keys()]).toEqual([...first.headers.keys()]);
     expect(seen).toEqual(["GET /shop"]);
     await vi.waitFor(() =>
-      expect(log.mock.calls.join("\n").match(/^GET \/shop 200/gm)).toHaveLength(2),
+      expect(log.mock.calls.join("\n").match(/^\S+ GET \/shop 200/gm)).toHaveLength(2),
     );
   });
 
@@ -323,6 +323,7 @@ describe("many requests at once", () => {
       fetch(`${url}/new-${at}`),
     );
     await vi.waitFor(() => expect(counts.running).toBe(renderLimits.running));
+    expect((await fetch(`${url}/healthz/live`)).status).toBe(200);
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: "busy" }]);
     release();
@@ -344,25 +345,63 @@ describe("many requests at once", () => {
 
 it("a process that shuts down answers 503 on /healthz, and Connection: close everywhere", async () => {
   const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
+  expect((await fetch(`${url}/healthz/live`)).status).toBe(200);
   const health = await fetch(`${url}/healthz`);
   expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);
   const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
   expect(page).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close/i);
 });
 
-it("the log has one line per request, without the query", async () => {
-  const { url } = await open();
+describe("the log", () => {
   const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
   const visitor = {
     "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    "X-Request-Id": "id-of-the-proxy",
   };
-  await (await fetch(`${url}/shop?q=secret`, { headers: visitor })).text();
-  await (await fetch(`${url}/${"x".repeat(300)}`, { headers: robot })).text();
-  await (await fetch(`${url}/new`, { method: "POST", headers: visitor })).text();
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
-  expect(log.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, "1 ms"))).toEqual([
-    "GET /shop 200 1 ms",
-    `GET /${"x".repeat(199)}… 200 1 ms robot`,
-    "POST /new 403 1 ms",
-  ]);
+
+  /** Visits four addresses, and returns the lines of the log. */
+  async function logVisits(logFormat: "text" | "json"): Promise<string[]> {
+    const { url } = await open({ logFormat });
+    const first = await fetch(`${url}/shop?q=secret`, { headers: visitor });
+    expect(first.headers.get("X-Request-Id")).toBe("id-of-the-proxy");
+    await first.text();
+    const second = await fetch(`${url}/${"x".repeat(300)}`, { headers: robot });
+    const id = second.headers.get("X-Request-Id")!;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    await second.text();
+    await (await fetch(`${url}/new`, { method: "POST", headers: visitor })).text();
+    await (await fetch(`${url}/healthz/live`)).text();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
+    return log.mock.calls.map(([line]) =>
+      String(line)
+        .replace(/\d{4}-[\d-]+T[\d:.]+Z/, "TIME")
+        .replace(/\d+ ms/, "1 ms")
+        .replace(/"ms":\d+/, '"ms":1')
+        .replaceAll(id, "ID"),
+    );
+  }
+
+  it("has one line per request with time and id, without the query and health checks", async () => {
+    expect(await logVisits("text")).toEqual([
+      "TIME GET /shop 200 1 ms id-of-the-proxy\n",
+      `TIME GET /${"x".repeat(199)}… 200 1 ms robot ID\n`,
+      "TIME POST /new 403 1 ms id-of-the-proxy\n",
+    ]);
+  });
+
+  it("has the same as JSON", async () => {
+    const [, line] = await logVisits("json");
+    const path = `/${"x".repeat(199)}…`;
+    expect(JSON.parse(line!)).toEqual({
+      time: "TIME",
+      level: "info",
+      message: `GET ${path} 200 1 ms robot ID`,
+      request: "ID",
+      method: "GET",
+      path,
+      status: 200,
+      ms: 1,
+      notes: ["robot"],
+    });
+  });
 });

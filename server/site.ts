@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -13,6 +14,8 @@ import { toOwnPath } from "../app/own-path";
 import { settledWithin } from "../app/upstream/deadline.server";
 import { monotonicClock } from "../app/upstream/monotonic-clock";
 import { logAccess } from "./access-log";
+import type { LogFormat } from "./log";
+import { observeRenders, pageLookups, refusedRenders } from "./metrics";
 import { readBody, findRejection, type Refusal } from "./request-checks";
 import { createDrain, type Drain } from "./drain";
 import {
@@ -25,6 +28,8 @@ import {
   visitorLimits,
 } from "./limits";
 
+const requestIdHeader = "X-Request-Id";
+
 export interface SiteOptions {
   /** The public origin. Remix sees every request under it, because the Host header cannot be trusted. */
   siteUrl: string;
@@ -33,17 +38,28 @@ export interface SiteOptions {
   /** Remix. It notes in the context how long the response is fresh. */
   handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   drain?: Drain;
+  logFormat?: LogFormat;
+  pageCache?: PageCache;
 }
 
 /** Creates the server of the site. `serve` has the steps of a request in their order. */
-export function createSite({ siteUrl, files, handle, drain = createDrain() }: SiteOptions): Server {
+export function createSite({
+  siteUrl,
+  files,
+  handle,
+  drain = createDrain(),
+  logFormat = "text",
+  pageCache = new PageCache(),
+}: SiteOptions): Server {
   const renders = bulkhead(renderLimits.running, renderLimits.waiting);
-  const pageCache = new PageCache();
+  observeRenders(() => renderLimits.running - renders.executionSlots);
   const lastResponses = new WeakMap<Socket, ServerResponse>();
   let connections = 0;
   let lastTurn = Promise.resolve();
   const server = createServer({ ...visitorLimits }, (request, response) => {
-    logAccess(request, response);
+    const id = findRequestId(request) ?? randomUUID();
+    response.setHeader(requestIdHeader, id);
+    logAccess(request, response, id, logFormat);
     const { socket } = request;
     const last = lastResponses.get(socket);
     lastResponses.set(socket, response);
@@ -64,6 +80,9 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     if (drain.ending.aborted) response.setHeader("Connection", "close");
     const rejection = findRejection(request, siteUrl);
     if (rejection) return refuse(response, rejection);
+    if (request.url === "/healthz/live") {
+      return send(response, 200, "application/json", '{"status":"alive"}');
+    }
     if (request.url === "/healthz") {
       const type = "application/json";
       if (drain.ending.aborted) return send(response, 503, type, '{"status":"draining"}');
@@ -72,11 +91,15 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     }
     if (request.method === "POST") return void answer(request, response);
     request.url = keepKnownQuery(request.url ?? "/");
-    if (pageCache.send(request, response)) return;
+    const isCached = pageCache.send(request, response);
+    if (isCached) return pageLookups.inc({ result: "hit" });
     const [path = "", ...query] = request.url.split(/(?=\?)/);
     files(request, response, () => {
       const own = toOwnPath(path);
-      if (own === path) return void answer(request, response);
+      if (own === path) {
+        pageLookups.inc({ result: "miss" });
+        return void answer(request, response);
+      }
       const headers = { Location: own + query.join("") };
       refuse(response, { status: 301, reason: "This page has another address.", headers });
     });
@@ -90,12 +113,15 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
       const rendered = await pageCache.sendOnce(request, response, () =>
-        renderInTurn(request, body, visit.signal),
+        renderInTurn(request, body, visit.signal, response.getHeader(requestIdHeader) as string),
       );
       if (rendered && !visit.signal.aborted) await sendResponse(response, rendered);
     } catch (error) {
       if (visit.signal.aborted) return;
-      if (error instanceof BulkheadRejectedError) return sendRetryPage(response);
+      if (error instanceof BulkheadRejectedError) {
+        refusedRenders.inc();
+        return sendRetryPage(response);
+      }
       console.error(`error ${request.method} ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, reason: "Something went wrong." });
@@ -107,6 +133,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     request: IncomingMessage,
     body: Uint8Array<ArrayBuffer> | null,
     signal: AbortSignal,
+    requestId: string,
   ): Promise<Response | undefined> {
     const arrival = monotonicClock.now();
     return new Promise((resolve, reject) => {
@@ -114,7 +141,7 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
         await (lastTurn = lastTurn.then(acceptConnections));
         const isLate = monotonicClock.now() - arrival > MAX_RENDER_WAIT_MS;
         if (isLate || signal.aborted) throw new BulkheadRejectedError(renderLimits.running, 0);
-        const rendering = render(request, body, signal);
+        const rendering = render(request, body, signal, requestId);
         resolve(rendering);
         await settledWithin(rendering, MAX_RENDER_MS, undefined);
       };
@@ -141,8 +168,9 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     request: IncomingMessage,
     body: Uint8Array<ArrayBuffer> | null,
     signal: AbortSignal,
+    requestId: string,
   ): Promise<Response | undefined> {
-    const context: AppLoadContext = { ending: drain.ending };
+    const context: AppLoadContext = { ending: drain.ending, requestId };
     const fetched = await handle(createRequest(request, body, signal), context);
     completeSecurity(fetched.headers);
     if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
@@ -167,6 +195,12 @@ export function createSite({ siteUrl, files, handle, drain = createDrain() }: Si
     if (headers.get("Origin") === url.origin) headers.set("Host", url.host);
     return new Request(url, { method: request.method ?? "GET", headers, body, signal });
   }
+}
+
+/** The id that a proxy in front gave a request. */
+function findRequestId({ headers }: IncomingMessage): string | undefined {
+  const id = headers["x-request-id"]?.toString() ?? "";
+  return /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
 function refuse(

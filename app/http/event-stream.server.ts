@@ -1,3 +1,4 @@
+import { eventStreams } from "~/metrics.server";
 import { uncachedHeaders } from "./cache-policy";
 
 declare module "@remix-run/node" {
@@ -46,6 +47,7 @@ export function eventStream(
         let close = () => {};
         end = () => {
           hasEnded = true;
+          eventStreams.dec();
           end = () => {};
           timers.forEach(clearTimeout);
           for (const signal of signals) signal.removeEventListener("abort", onAbort);
@@ -56,6 +58,7 @@ export function eventStream(
             // The visitor has left.
           }
         };
+        eventStreams.inc();
         const onAbort = () => end();
         for (const signal of signals) signal.addEventListener("abort", onAbort);
         // Also sends the headers.

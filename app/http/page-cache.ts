@@ -42,6 +42,10 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize, sizeCalculation });
   }
 
+  clear(): void {
+    this.#pages.clear();
+  }
+
   /**
    * Sends the cached page of a GET or HEAD request.
    *

@@ -2,6 +2,7 @@ import { cachified, type Cache, type CacheEntry, type CacheMetadata } from "@epi
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
+import { cacheLookups } from "~/metrics.server";
 import { fetchForAll, noteFreshUntil } from "./freshness.server";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
@@ -68,6 +69,8 @@ export function cached<Value>(
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
   followClock();
+  const result = isStale(key) ? "stale" : entries.has(key) && !isForced ? "hit" : "miss";
+  cacheLookups.inc({ cache: "answers", result });
   const getFreshValue = async (metadata: CacheMetadata) => {
     try {
       const value = await fetchFresh(() => {
@@ -179,7 +182,7 @@ function backOff({ metadata }: CacheEntry): void {
   metadata.swr = lifetime - ttl;
 }
 
-/** Between tests. */
+/** For deploy/purge.sh, and between tests. */
 export function clearCache(): void {
   entries.clear();
   renewals.clear();

@@ -1,11 +1,14 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   type CircuitBreakerPolicy,
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import { Gauge } from "prom-client";
+import { registry } from "~/metrics.server";
 import { UpstreamError } from "./failure";
 import { monotonicClock } from "./monotonic-clock";
 
@@ -26,6 +29,15 @@ const breakers = new LRUCache<string, CircuitBreakerPolicy>({
       halfOpenAfter: OPEN_MS,
       breaker: new ConsecutiveBreaker(MAX_OUTAGES),
     }),
+});
+
+void new Gauge({
+  name: "site_upstream_circuits_open",
+  help: "Addresses of the upstream that are not requested for a while, because they keep failing.",
+  registers: [registry],
+  collect() {
+    this.set([...breakers.values()].filter(({ state }) => state === CircuitState.Open).length);
+  },
 });
 
 /** When the upstream's pause for an address ends, by `monotonicClock`. */

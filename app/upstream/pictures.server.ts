@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { cacheLookups } from "~/metrics.server";
 import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
@@ -184,12 +185,16 @@ export async function relayPicture(
  */
 export async function loadPicture(url: string, format: string): Promise<RelayedPicture> {
   if (env.UPSTREAM_CACHE === "off") return load(url, format);
-  const picture = await pictures.fetch(`${url} ${format}`, { context: format });
+  const key = `${url} ${format}`;
+  const isStale = pictures.peek(key, { allowStale: true }) !== undefined;
+  const result = pictures.has(key) ? "hit" : isStale ? "stale" : "miss";
+  cacheLookups.inc({ cache: "pictures", result });
+  const picture = await pictures.fetch(key, { context: format });
   if (!picture) throw new UpstreamError("busy", "the picture was not kept");
   return picture;
 }
 
-/** Between tests. */
+/** For deploy/purge.sh, and between tests. */
 export function clearPictures(): void {
   pictures.clear();
   clearShapes();
@@ -220,6 +225,8 @@ async function requestPicture(
     const { status, headers, chunks } = await request(url, {
       init: { headers: asked },
       call: "pictures",
+      // Pages request a picture again that failed.
+      isPolled: true,
       limits: pictureBudget,
       onBytes(count) {
         reserveBytes(count);

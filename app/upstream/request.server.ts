@@ -6,6 +6,7 @@ import {
   retry,
   type BulkheadPolicy,
 } from "cockatiel";
+import { upstreamCalls } from "~/metrics.server";
 import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
@@ -73,7 +74,17 @@ export async function request(
   const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
   const once = () => attempt(url, options, limits, onBytes);
   const send = () => (method === "GET" && !isPolled ? retryOnce.execute(once) : once());
-  return throughCircuitBreaker(`${method} ${url}`, () => throughBulkhead(call, send));
+  const stopTimer = upstreamCalls.startTimer({ call });
+  try {
+    const response = await throughCircuitBreaker(`${method} ${url}`, () =>
+      throughBulkhead(call, send),
+    );
+    stopTimer({ outcome: response.status < 400 ? "ok" : "denied" });
+    return response;
+  } catch (error) {
+    stopTimer({ outcome: error instanceof UpstreamError ? error.kind : "bug" });
+    throw error;
+  }
 }
 
 async function attempt(

@@ -1,3 +1,4 @@
+import { getRequestId } from "./request-id.server";
 import { Agent, fetch as undiciFetch } from "undici";
 
 /** Limits of a request in milliseconds and bytes, and the connections that keep them; bulkheads limit their number. */
@@ -24,7 +25,7 @@ export const budget: Budget = createBudget({
 
 /** Pictures take longer, and no page waits for them. */
 export const pictureBudget: Budget = createBudget({
-  headers: 10_000,
+  headers: 5_000,
   answer: 20_000,
   bytes: 20_000_000,
 });
@@ -32,8 +33,10 @@ export const pictureBudget: Budget = createBudget({
 /** All requests of this server. The timeouts of the global fetch cannot be set, those of npm's undici can. */
 export const transport = {
   fetch(url: string, init: RequestInit, { agent }: Budget): Promise<Response> {
+    const id = getRequestId();
     return undiciFetch(url, {
       ...(init as Parameters<typeof undiciFetch>[1]),
+      headers: { ...(init.headers as Record<string, string>), ...(id && { "X-Request-Id": id }) },
       dispatcher: agent,
     }) as unknown as Promise<Response>;
   },

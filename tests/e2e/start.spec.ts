@@ -32,7 +32,8 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });
   await serving.opened;
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  expect(serving.output()).toBe(`Talechasers ${version} is open at ${serving.url}\n`);
+  const [, text] = /^\S+Z (.*)\n$/.exec(serving.output())!;
+  expect(text).toBe(`Talechasers ${version} is open at ${serving.url}`);
   for (const path of ["/", "/comics/talechasers/1/1", "/v1/rss/feeds/chase"]) {
     const answer = await fetch(serving.url + path, { redirect: "manual" });
     expect(answer.status, path).toBe(200);

@@ -100,6 +100,7 @@ test("forwards only headers that the site reads", async () => {
     "x-forwarded-proto": "http",
     accept: "image/png",
     "accept-encoding": "br, gzip",
+    "x-request-id": answer.headers.get("X-Request-Id"),
   });
 });
 

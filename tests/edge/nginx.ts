@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { nginx } from "../../scripts/engines";
@@ -34,6 +34,8 @@ export interface Edge {
   process: ChildProcess;
   /** The folder of its cache. */
   cache: string;
+  /** What deploy/take-down.sh and deploy/purge.sh need to work on it. */
+  environment: Record<string, string>;
   /** The lines of its access log. */
   log(): Promise<string[]>;
   /** Ends the process and removes the cache. */
@@ -48,14 +50,16 @@ export interface Edge {
 export async function startEdge(port: number, replicas: readonly number[]): Promise<Edge> {
   const home = await mkdtemp(join(tmpdir(), "edge-"));
   const [run, cache, log] = [join(home, "run"), join(home, "cache"), join(home, "access.log")];
-  await Promise.all([mkdir(run), mkdir(cache)]);
+  const files = join(home, "files");
+  await Promise.all([mkdir(run), mkdir(cache), mkdir(join(files, "extra"), { recursive: true })]);
+  await symlink(join(folder, "pages"), join(files, "pages"));
   const variables = {
     EDGE_LISTEN: `127.0.0.1:${port}`,
     EDGE_HOST: `127.0.0.1:${port}`,
     EDGE_SCHEME: "http",
     EDGE_REPLICAS: replicas.map((replica) => `server 127.0.0.1:${replica} max_fails=0;`).join(" "),
     EDGE_RESOLVER: "127.0.0.1",
-    EDGE_FILES: folder,
+    EDGE_FILES: files,
     EDGE_CACHE: cache,
     EDGE_RUN: run,
     EDGE_LOG: log,
@@ -78,6 +82,7 @@ export async function startEdge(port: number, replicas: readonly number[]): Prom
   return {
     url,
     process: child,
+    environment: { ...variables, EDGE: "env", TAKEN_DOWN: join(files, "extra/taken-down.map") },
     cache,
     log: async () => (await readFile(log, "utf8")).split("\n").filter(Boolean),
     stop: async () => {

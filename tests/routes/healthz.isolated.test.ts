@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
 import { responseOf } from "./route-response";
+import { version } from "../../package.json";
 import { countUpstreamRequests } from "./sample-comic";
 
 let asked: ReturnType<typeof countUpstreamRequests>;
@@ -22,7 +23,7 @@ async function started() {
     const { status, headers, body } = await responseOf(loader, "/healthz");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    return JSON.parse(body) as { status: string; upstream: string };
+    return JSON.parse(body) as { status: string; upstream: string; since: string };
   };
 }
 
@@ -30,12 +31,23 @@ const upstreamAnswers = (answer: () => Response) => upstream.use(http.all("*", a
 
 it.each([
   ["up", "it responds", undefined],
-  ["up", "it responds with 404", () => new HttpResponse(null, { status: 404 })],
+  ["wrong", "it responds with 404", () => new HttpResponse(null, { status: 404 })],
+  ["wrong", "it responds with a maintenance page", () => HttpResponse.html("<h1>Back soon</h1>")],
+  [
+    "wrong",
+    "it responds with other data",
+    () => HttpResponse.json({ code: "CHASE-1000", data: 3 }),
+  ],
   ["down", "there is no connection", () => HttpResponse.error()],
   ["down", "it fails", () => new HttpResponse(null, { status: 500 })],
 ] as const)("says that the upstream is %s when %s", async (state, _when, answer) => {
   if (answer) upstreamAnswers(answer);
-  expect(await (await started())()).toEqual({ status: "ok", upstream: state });
+  expect(await (await started())()).toEqual({
+    status: "ok",
+    version,
+    upstream: state,
+    since: expect.stringMatching(/^\d{4}-/),
+  });
 });
 
 it("says that the upstream is down when it takes longer than a load balancer waits", async () => {
@@ -59,7 +71,9 @@ describe("the upstream is asked", () => {
     upstreamAnswers(() => new HttpResponse(null, { status: 500 }));
     expect(await check()).toMatchObject({ upstream: "down" });
     upstream.resetHandlers();
-    expect(await check()).toMatchObject({ upstream: "down" });
+    const { upstream: state, since } = await check();
+    expect(state).toBe("down");
+    expect(await check()).toMatchObject({ upstream: "down", since });
     vi.advanceTimersByTime(5_001);
     expect(await check()).toMatchObject({ upstream: "up" });
   });

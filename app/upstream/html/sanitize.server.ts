@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
+import { cacheLookups } from "~/metrics.server";
 import { monotonicClock } from "../monotonic-clock";
 import type { SafeHtml } from "../safe-html";
 import { createWorkerThread } from "../worker-thread.server";
@@ -61,6 +62,7 @@ export async function sanitize(
   if (refused) return { refused };
   if (!html.includes("<") && html.length < 1_000) return { html: html as SafeHtml };
   const key = kind + hash("sha256", html, "base64");
+  cacheLookups.inc({ cache: "html", result: results.has(key) ? "hit" : "miss" });
   const result = (await results.fetch(key, { context: { html, kind } }))!;
   if ("refused" in result) return result;
   const unfolded = exceededSum(Math.max(0, result.html.length - html.length));

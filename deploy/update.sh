@@ -1,0 +1,22 @@
+#!/bin/sh
+# Builds the image and replaces the replicas one after the other, while the others serve:
+#
+#   deploy/update.sh               the version of this checkout
+#   VERSION=0.14.0 deploy/update.sh --no-build     an image that was built before, to go back
+#
+# A replica that does not get healthy ends the update, and the former ones go on serving.
+set -eu
+cd "$(dirname "$0")"
+compose="docker compose -f compose.yaml"
+
+[ "${1:-}" = --no-build ] || $compose build site
+former=$($compose ps --quiet site)
+count=$(echo "$former" | wc -l)
+for id in $former; do
+  $compose up --detach --no-deps --no-recreate --wait --scale "site=$((count + 1))" site
+  # SIGTERM: it drains, and is killed after 30 s.
+  docker stop --time 30 "$id"
+  docker rm "$id"
+done
+# nginx, where its configuration has changed.
+$compose up --detach --no-build --wait --scale "site=$count"

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright/test";
+import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
+import { expect, expectStarted, freePort, screens, test, visit } from "../e2e/site";
+import { expectRound, pick, setup, startButton } from "../e2e/starter-steps";
+import { startLoad } from "../faults/load";
+import { startEdge, type Edge } from "./nginx";
+import { buildOther } from "./other-build";
+import { createDeployment } from "./rolling-update";
+
+// One after the other: all use the same two builds.
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+test.use({ viewport: screens.desktop, actionTimeout: 30_000 });
+
+const otherBuild = "test-results/other-build";
+
+let upstream: OwnUpstream;
+let edge: Edge;
+
+test.beforeAll(async () => {
+  if (!process.env["REUSE"])
+    await buildOther(otherBuild, {
+      "app/shell/site-footer.tsx": ["Draw your own fox", "Draw your own ferret"],
+    });
+  upstream = await startOwnUpstream();
+  upstream.isWhole = true;
+});
+
+test.afterAll(() => upstream.close());
+
+/** Links of the menu, each to another route. */
+const stops = [
+  ["Story", "Characters", "/characters"],
+  ["Story", "World", "/world"],
+  ["Art", "Commissions", "/commissions"],
+  ["Site Info", "Contact", "/contact"],
+  ["Stream", "Bluerock", "/stream/bluerock"],
+  ["Art", "Galleries", "/galleries"],
+  ["Fun", "TF Generator", "/tf-generator"],
+] as const;
+
+/** What twenty readers and an overlay request. */
+const readers = [
+  "/",
+  "/comics/talechasers/1/1",
+  "/comics/talechasers/1/2.data",
+  "/comics/talechasers/2/2",
+  "/characters",
+  "/world",
+  "/v1/overlay/events/count",
+];
+
+/** Presses a link of the menu once, and waits for its page. */
+async function press(page: Page, [menu, label, path]: (typeof stops)[number]): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  await page.getByRole("navigation").getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(edge.url + path);
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+for (const keepsFiles of [true, false]) {
+  test.describe(keepsFiles ? "with the files of the former build" : "without them", () => {
+    // Remix logs scripts that are missing.
+    if (!keepsFiles) {
+      test.use({
+        expectedErrors: /Error loading route module|dynamically imported module|status of 404/,
+      });
+    }
+
+    test("an update fails no request and loses no click", async ({ context }) => {
+      const folder = await mkdtemp(join(tmpdir(), "assets-"));
+      const ports = [await freePort(), await freePort(), await freePort()];
+      edge = await startEdge(await freePort(), ports);
+      const deployment = await createDeployment(ports, {
+        SITE_URL: edge.url,
+        UPSTREAM_URL: upstream.url,
+        ...(keepsFiles && { ASSETS_FOLDER: folder }),
+      });
+      await deployment.deploy(resolve("build"));
+      const open = async (path: string) => {
+        const tab = await context.newPage();
+        await visit(tab, edge.url + path);
+        await expectStarted(tab);
+        return tab;
+      };
+      const openTabs = async () => {
+        const tabs = [];
+        for (const stop of stops) tabs.push([await open("/patch-notes"), stop] as const);
+        return tabs;
+      };
+      const tabs = await openTabs();
+      const reader = await open("/comics/talechasers/1/1");
+      const saved = await open("/comics/talechasers/saved?chapter=2");
+      await saved.getByRole("button", { name: /^Save chapter 2/ }).click();
+      await expect(saved.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
+      await visit(saved, `${edge.url}/comics/talechasers/2/1`);
+      await expectStarted(saved);
+      const game = await open(setup);
+      await startButton(game).click();
+      await expectRound(game, 1);
+
+      const load = startLoad(edge.url, readers);
+      const update = deployment.deploy(resolve(otherBuild, "build"));
+      for (const round of [1, 2, 3]) await pick(game, round);
+      for (const [tab, stop] of tabs.splice(0, 3)) await press(tab, stop);
+      await update;
+      for (const [tab, stop] of tabs) await press(tab, stop);
+      for (const tab of [reader, saved]) {
+        await tab.bringToFront();
+        const next = new RegExp(`${new URL(tab.url()).pathname.replace(/1$/, "2")}$`);
+        await tab.getByRole("link", { name: "Next", exact: true }).first().click();
+        await expect(tab).toHaveURL(next);
+      }
+      await game.bringToFront();
+      for (const round of [4, 5, 6]) await pick(game, round);
+      // nginx still has documents of the former build.
+      for (const [tab, stop] of await openTabs()) await press(tab, stop);
+      await load.stop();
+      expect({ refused: load.refused, dropped: load.dropped }).toEqual({ refused: 0, dropped: [] });
+      expect(await (await fetch(`${edge.url}/downloads?fresh=1`)).text()).toContain("own ferret");
+
+      await context.close();
+      await deployment.stop();
+      await edge.stop();
+      await rm(folder, { recursive: true });
+    });
+  });
+}
