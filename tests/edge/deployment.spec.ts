@@ -20,10 +20,9 @@ let upstream: OwnUpstream;
 let edge: Edge;
 
 test.beforeAll(async () => {
-  if (!process.env["REUSE"])
-    await buildOther(otherBuild, {
-      "app/shell/site-footer.tsx": ["Draw your own fox", "Draw your own ferret"],
-    });
+  await buildOther(otherBuild, {
+    "app/shell/site-footer.tsx": ["Draw your own fox", "Draw your own ferret"],
+  });
   upstream = await startOwnUpstream();
   upstream.isWhole = true;
 });
@@ -61,71 +60,60 @@ async function press(page: Page, [menu, label, path]: (typeof stops)[number]): P
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-for (const keepsFiles of [true, false]) {
-  test.describe(keepsFiles ? "with the files of the former build" : "without them", () => {
-    // Remix logs scripts that are missing.
-    if (!keepsFiles) {
-      test.use({
-        expectedErrors: /Error loading route module|dynamically imported module|status of 404/,
-      });
-    }
-
-    test("an update fails no request and loses no click", async ({ context }) => {
-      const folder = await mkdtemp(join(tmpdir(), "assets-"));
-      const ports = [await freePort(), await freePort(), await freePort()];
-      edge = await startEdge(await freePort(), ports);
-      const deployment = await createDeployment(ports, {
-        SITE_URL: edge.url,
-        UPSTREAM_URL: upstream.url,
-        ...(keepsFiles && { ASSETS_FOLDER: folder }),
-      });
-      await deployment.deploy(resolve("build"));
-      const open = async (path: string) => {
-        const tab = await context.newPage();
-        await visit(tab, edge.url + path);
-        await expectStarted(tab);
-        return tab;
-      };
-      const openTabs = async () => {
-        const tabs = [];
-        for (const stop of stops) tabs.push([await open("/patch-notes"), stop] as const);
-        return tabs;
-      };
-      const tabs = await openTabs();
-      const reader = await open("/comics/talechasers/1/1");
-      const saved = await open("/comics/talechasers/saved?chapter=2");
-      await saved.getByRole("button", { name: /^Save chapter 2/ }).click();
-      await expect(saved.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
-      await visit(saved, `${edge.url}/comics/talechasers/2/1`);
-      await expectStarted(saved);
-      const game = await open(setup);
-      await startButton(game).click();
-      await expectRound(game, 1);
-
-      const load = startLoad(edge.url, readers);
-      const update = deployment.deploy(resolve(otherBuild, "build"));
-      for (const round of [1, 2, 3]) await pick(game, round);
-      for (const [tab, stop] of tabs.splice(0, 3)) await press(tab, stop);
-      await update;
-      for (const [tab, stop] of tabs) await press(tab, stop);
-      for (const tab of [reader, saved]) {
-        await tab.bringToFront();
-        const next = new RegExp(`${new URL(tab.url()).pathname.replace(/1$/, "2")}$`);
-        await tab.getByRole("link", { name: "Next", exact: true }).first().click();
-        await expect(tab).toHaveURL(next);
-      }
-      await game.bringToFront();
-      for (const round of [4, 5, 6]) await pick(game, round);
-      // nginx still has documents of the former build.
-      for (const [tab, stop] of await openTabs()) await press(tab, stop);
-      await load.stop();
-      expect({ refused: load.refused, dropped: load.dropped }).toEqual({ refused: 0, dropped: [] });
-      expect(await (await fetch(`${edge.url}/downloads?fresh=1`)).text()).toContain("own ferret");
-
-      await context.close();
-      await deployment.stop();
-      await edge.stop();
-      await rm(folder, { recursive: true });
-    });
+test("an update fails no request and loses no click", async ({ context }) => {
+  const folder = await mkdtemp(join(tmpdir(), "assets-"));
+  const ports = [await freePort(), await freePort(), await freePort()];
+  edge = await startEdge(await freePort(), ports);
+  const deployment = await createDeployment(ports, {
+    SITE_URL: edge.url,
+    UPSTREAM_URL: upstream.url,
+    ASSETS_FOLDER: folder,
   });
-}
+  await deployment.deploy(resolve("build"));
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await visit(tab, edge.url + path);
+    await expectStarted(tab);
+    return tab;
+  };
+  const openTabs = async () => {
+    const tabs = [];
+    for (const stop of stops) tabs.push([await open("/patch-notes"), stop] as const);
+    return tabs;
+  };
+  const tabs = await openTabs();
+  const reader = await open("/comics/talechasers/1/1");
+  const saved = await open("/comics/talechasers/saved?chapter=2");
+  await saved.getByRole("button", { name: /^Save chapter 2/ }).click();
+  await expect(saved.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
+  await visit(saved, `${edge.url}/comics/talechasers/2/1`);
+  await expectStarted(saved);
+  const game = await open(setup);
+  await startButton(game).click();
+  await expectRound(game, 1);
+
+  const load = startLoad(edge.url, readers);
+  const update = deployment.deploy(resolve(otherBuild, "build"));
+  for (const round of [1, 2, 3]) await pick(game, round);
+  for (const [tab, stop] of tabs.splice(0, 3)) await press(tab, stop);
+  await update;
+  for (const [tab, stop] of tabs) await press(tab, stop);
+  for (const tab of [reader, saved]) {
+    await tab.bringToFront();
+    const next = new RegExp(`${new URL(tab.url()).pathname.replace(/1$/, "2")}$`);
+    await tab.getByRole("link", { name: "Next", exact: true }).first().click();
+    await expect(tab).toHaveURL(next);
+  }
+  await game.bringToFront();
+  for (const round of [4, 5, 6]) await pick(game, round);
+  // nginx still has documents of the former build.
+  for (const [tab, stop] of await openTabs()) await press(tab, stop);
+  await load.stop();
+  expect({ refused: load.refused, dropped: load.dropped }).toEqual({ refused: 0, dropped: [] });
+  expect(await (await fetch(`${edge.url}/downloads?fresh=1`)).text()).toContain("own ferret");
+
+  await context.close();
+  await deployment.stop();
+  await edge.stop();
+  await rm(folder, { recursive: true });
+});

@@ -33,7 +33,7 @@ test("purges and takes down a page and a picture", async () => {
     upstream.data["comics/talechasers/chapters/1"] = chapterOf({ 1: "after", 2: "other" });
     await run("purge", page);
     await expect.poll(async () => (await visit(page)).text).toContain("after");
-    expect((await visit(`${page}.data`)).text).toContain("after");
+    await expect.poll(async () => (await visit(`${page}.data`)).text).toContain("after");
     expect((await visit(picture)).cache, "only what was named").toBe("HIT");
     await run("purge", picture);
     await expect.poll(async () => (await visit(`${picture}?size=small`)).cache).toBe("MISS");
