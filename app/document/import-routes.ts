@@ -1,16 +1,21 @@
 import { useCallback, useContext } from "react";
 import { matchRoutes, UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 
-/** A function that imports the modules of the routes at an address, as Remix does; it rejects if one is missing. */
+/**
+ * A function that imports the modules of the routes at an address, as Remix does; it rejects if one is missing, once the
+ * imports of all have ended: Remix reloads the page for each that fails.
+ */
 export function useImportRoutes(): (address: string) => Promise<unknown> {
   const { router } = useContext(DataRouterContext)!;
   return useCallback(
-    (address) => {
+    async (address) => {
       const matches = matchRoutes(router.routes, new URL(address, location.href)) ?? [];
       const { routes } = window.__remixManifest;
-      return Promise.all(
-        matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]!.module)),
+      const imports = matches.map(
+        ({ route }) => import(/* @vite-ignore */ routes[route.id]!.module),
       );
+      await Promise.allSettled(imports);
+      await Promise.all(imports);
     },
     [router],
   );

@@ -23,8 +23,11 @@ export function useDocumentOfOtherBuild(): void {
     const unsubscribe = router.subscribe(({ navigation }) => {
       if (navigation.state !== "loading") return;
       const path = createPath(navigation.location);
-      // Remix's reload has begun when the timer runs, and is replaced.
-      importRoutes(path).catch(() => setTimeout(load, 0, path));
+      importRoutes(path).catch(() => {
+        load(path);
+        // Replaces a reload that Remix began later.
+        setTimeout(load, 0, path);
+      });
       // The loaders run again after a form was rejected, and a document would lose the message.
       const isRejected =
         navigation.formMethod === "POST" && path === createPath(router.state.location);

@@ -20,6 +20,7 @@ let upstream: OwnUpstream;
 let edge: Edge;
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   await buildOther(otherBuild, {
     "app/shell/site-footer.tsx": ["Draw your own fox", "Draw your own ferret"],
   });
@@ -116,4 +117,31 @@ test("an update fails no request and loses no click", async ({ context }) => {
   await deployment.stop();
   await edge.stop();
   await rm(folder, { recursive: true });
+});
+
+test.describe("without the files of former builds", () => {
+  // Remix logs each script that is missing.
+  test.use({ expectedErrors: /the server responded|route module|dynamically imported module/ });
+
+  test("a click loads its page where the scripts of its build are gone", async ({ context }) => {
+    const ports = [await freePort(), await freePort(), await freePort()];
+    edge = await startEdge(await freePort(), ports);
+    const deployment = await createDeployment(ports, {
+      SITE_URL: edge.url,
+      UPSTREAM_URL: upstream.url,
+    });
+    await deployment.deploy(resolve("build"));
+    const tabs: [Page, (typeof stops)[number]][] = [];
+    for (const stop of stops) {
+      const tab = await context.newPage();
+      await visit(tab, `${edge.url}/patch-notes`);
+      await expectStarted(tab);
+      tabs.push([tab, stop]);
+    }
+    await deployment.deploy(resolve(otherBuild, "build"));
+    for (const [tab, stop] of tabs) await press(tab, stop);
+    await context.close();
+    await deployment.stop();
+    await edge.stop();
+  });
 });
