@@ -22,7 +22,7 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   // The myths are told under religion.
   ...Object.fromEntries(
     ["", "/myth-of-the-six-sisters", "/myth-of-the-sun-and-moon"].map((myth) => [
-      `/world/mythology${myth}`,
+      to.shelf(`mythology${myth}`),
       to.shelf(`religion/mythology${myth}`),
     ]),
   ),
