@@ -6,7 +6,7 @@ import type { Rollup } from "vite";
 import license from "rollup-plugin-license";
 import { defineConfig } from "vitest/config";
 import { nodeFlags } from "./mocks/node-flags";
-import { dependencies } from "./package.json";
+import { dependencies as externalPackages } from "./packages/external/package.json";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content";
 import { bundledScripts } from "./scripts/bundled-scripts";
@@ -79,8 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       format: { comments: false, preamble: "//# allFunctionsCalledOnLoad" },
     },
   },
-  // The server's file contains all packages except those of a production installation.
-  ssr: isSsrBuild ? { noExternal: true, external: Object.keys(dependencies) } : {},
+  // The server's file contains all packages except those that cannot be bundled.
+  ssr: isSsrBuild ? { noExternal: true, external: Object.keys(externalPackages) } : {},
   server: {
     // No page is made of these folders, and watching them delays the start by a second.
     watch: {

@@ -1,11 +1,11 @@
 /**
- * Builds what Vite does not: build/serve.js and the worker threads of the server, with all their packages except the
- * `dependencies`; build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
+ * Builds what Vite does not: build/serve.js and the worker threads of the server, with all their packages except those
+ * of packages/external; build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
  */
 import { readFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
 import { savedWorker } from "../app/http/saved-worker";
-import { dependencies } from "../package.json";
+import { dependencies as externalPackages } from "../packages/external/package.json";
 
 const options: BuildOptions = {
   bundle: true,
@@ -26,7 +26,7 @@ const workers = {
 await build({
   ...options,
   entryPoints: { serve: "server/serve.ts", ...workers },
-  external: Object.keys(dependencies),
+  external: Object.keys(externalPackages),
   // CommonJS packages call `require` for Node's modules.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { expect, test } from "playwright/test";
 import { startOwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
@@ -25,15 +24,13 @@ async function lastStage(path: string): Promise<Instruction[]> {
   });
 }
 
-/** The folders that `npm ci --omit=dev` installs, as the lockfile tells them apart. */
-async function productionModules(): Promise<string[]> {
-  const { packages } = JSON.parse(await readFile("package-lock.json", "utf8")) as {
-    packages: Record<string, { dev?: boolean; link?: boolean }>;
-  };
-  return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path.startsWith("node_modules/") && !dev && !link)
-    .map(([path]) => path)
-    .filter((path) => existsSync(path));
+/** The folders that `npm ci --omit=dev --workspace external` installs. */
+function productionModules(): string[] {
+  const list = ["ls", "--omit=dev", "--workspace=external", "--all", "--parseable"];
+  return execFileSync("npm", list, { encoding: "utf8" })
+    .split("\n")
+    .map((path) => relative(".", path))
+    .filter((path) => path.startsWith("node_modules/"));
 }
 
 /** Does what the stage's COPY does, with the production modules of this checkout for those of the image. */
@@ -42,7 +39,7 @@ async function copyInto(folder: string, rest: string): Promise<void> {
   const to = join(folder, paths.pop()!);
   for (const path of paths.map((from) => resolve(from.replace(/^\/site\//, "")))) {
     if (basename(path) === "node_modules") {
-      for (const module of await productionModules()) {
+      for (const module of productionModules()) {
         await cp(module, join(folder, module), {
           recursive: true,
           filter: (file) => file === module || basename(file) !== "node_modules",
