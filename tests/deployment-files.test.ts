@@ -60,3 +60,17 @@ it("the compose file has no mistake that its linter finds", () => {
   const lint = () => execFileSync("npx", ["dclint", "--quiet", "deploy"], { encoding: "utf8" });
   expect(lint).not.toThrow();
 });
+
+const textOf = (path: string) => readFileSync(path, "utf8");
+
+it("the changelog and the manifests have the version of package.json", () => {
+  const { version } = JSON.parse(textOf("package.json")) as { version: string };
+  expect(/^## (\S+)/m.exec(textOf("CHANGELOG.md"))![1]).toBe(version);
+  expect(textOf("deploy/kubernetes/kustomization.yaml")).toContain(`newTag: ${version}\n`);
+});
+
+it("the workflow runs the commands of README.md", () => {
+  const commands = textOf("README.md").match(/^npm ci && npm \w+/gm)!;
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(textOf(".github/workflows/ci.yml")).toContain(command);
+});
