@@ -120,7 +120,7 @@ for (const start of ["the landing page", "the home page"]) {
       await visit(page, start === "the home page" ? url : url + landing);
       await page
         .getByRole("main")
-        .getByRole("link", { name: /^Continue/ })
+        .getByRole("link", { name: /^Continue(?! on another device)/ })
         .first()
         .click();
       await expectReady(page);

@@ -115,7 +115,10 @@ test("a translated dock shows the commands and the alerts", async ({
 }) => {
   const { url } = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
   const [overlay, other] = [await context.newPage(), await context.newPage()];
-  for (const one of [dock, other]) await visit(one, `${url}/ex/overlay/dock`);
+  for (const one of [dock, other]) {
+    await visit(one, `${url}/ex/overlay/dock`);
+    await expectStarted(one);
+  }
   await dock.evaluate(translate);
   await visit(overlay, `${url}/ex/overlay`);
   const texts = (one: Page) => one.getByRole("region").allInnerTexts();
