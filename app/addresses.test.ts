@@ -1,39 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { routeAddress } from "~/http/route-address";
+import { matchRoutes, routes } from "../scripts/site-routes";
 import * as to from "./addresses";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
   /(?<!\.test|\.d)\.(?:tsx?|mdx)$/.test(file),
 );
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
-
-/** The path patterns of the routes, without those that take any path. */
-const routes = [
-  ...new Set(
-    sources
-      .filter((file) => /^routes\/(?:[^/]+|[^/]+\/route\.tsx?)$/.test(file))
-      // In brackets a dot belongs to the address.
-      .map((file) => file.replace(/\[(.*?)\]/g, (_, name: string) => name.replaceAll(".", "·")))
-      .map((file) => routeAddress(file.replace(/\.ts$/, ".tsx")).replaceAll("·", "."))
-      .map((pattern) => pattern.replace(/\/_index$/, "") || "/")
-      .filter((pattern) => !pattern.endsWith("$")),
-  ),
-];
-
-/** The routes that an address belongs to; one without parameters wins. */
-function matchRoutes(address: string): string[] {
-  const path = address.replace(/(?<=.)\/?(?:[?#].*)?$/, "").split("/");
-  const matching = routes.filter((route) => {
-    const pattern = route.split("/");
-    return (
-      pattern.length === path.length &&
-      pattern.every((part, at) => part === path[at] || (part.startsWith("$") && path[at] !== ""))
-    );
-  });
-  const fixed = matching.filter((route) => !route.includes("$"));
-  return fixed.length > 0 ? fixed : matching;
-}
 
 const at = { chapter: 2, page: 3 };
 

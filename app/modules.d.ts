@@ -1,6 +1,6 @@
 declare module "*.mdx" {
   import type { ComponentType } from "react";
-  import type { FrontMatter } from "~/ui/prose";
+  import type { FrontMatter } from "~/ui/front-matter.schema";
 
   export const frontmatter: FrontMatter;
   const Content: ComponentType<Record<string, unknown>>;

@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { allSpecies } from "./starter-game/species";
 
-/** A drawing, and its natural size in pixels. */
+/** The bytes of a drawing's file, and its natural size in pixels. */
 export interface Picture {
-  svg: Buffer;
+  file: Buffer;
   width: number;
   height: number;
   /** Rotation of the hue in degrees. */
@@ -31,7 +31,7 @@ const DRAWN_POKEMON = 151;
 /** The hue of a shiny Pokémon without a drawing. */
 const SHINY_HUE = 150;
 
-/** Reads the drawing of a picture: the SVG file at its path. @returns undefined if there is none */
+/** Reads the drawing of a picture. @returns undefined if there is none */
 export async function readPicture(path: string): Promise<Picture | undefined> {
   const own = await readDrawing(path);
   const [, shiny, digits] = /^pokemon\/(shiny\/)?([1-9]\d{0,3})\.png$/.exec(path) ?? [];
@@ -44,13 +44,29 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
   );
 }
 
-async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> {
+const pictureTypes = ["svg", "png", "jpg"];
+
+/** The file of a picture by its path on the picture host, which ends in .png: a drawing, or a picture in pixels. */
+function pictureFile(path: string): string | undefined {
   const [name] = validPath.exec(path) ?? [];
   if (!name || !folder) return undefined;
-  const file = `${folder}${name}.svg`;
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  const key = `${file} ${found.mtimeMs} ${hue}`;
+  return pictureTypes.map((type) => `${folder}${name}.${type}`).find(existsSync);
+}
+
+/** The paths of all pictures in the folder. */
+export const listPictures = (): string[] =>
+  folder === undefined
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) =>
+        pictureTypes.flatMap((type) =>
+          file.endsWith(`.${type}`) ? [file.slice(0, -type.length) + "png"] : [],
+        ),
+      );
+
+async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> {
+  const file = pictureFile(path);
+  if (!file) return undefined;
+  const key = `${file} ${(await stat(file)).mtimeMs} ${hue}`;
   const known = drawings.get(key);
   if (known) return known;
   const drawing = load(file, hue);
@@ -61,7 +77,7 @@ async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> 
 }
 
 async function load(file: string, hue: number): Promise<Picture> {
-  const svg = await readFile(file);
-  const { width, height } = await sharp(svg).metadata();
-  return { svg, width, height, hue };
+  const bytes = await readFile(file);
+  const { width, height } = await sharp(bytes).metadata();
+  return { file: bytes, width, height, hue };
 }

@@ -72,13 +72,15 @@ async function draw(
   rights: string,
   encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
-  const { svg, hue } = picture;
+  const { file, hue } = picture;
   const versions = JSON.stringify(sharp.versions);
-  const ingredients = [svg.toString(), hue, width, encode, effort, rights, versions].join(" ");
+  const ingredients = [file.toString("base64"), hue, width, encode, effort, rights, versions].join(
+    " ",
+  );
   const buffer = await readOrDraw(ingredients, () =>
     drawing.execute(() => {
       const density = (72 * width) / picture.width;
-      const drawn = sharp(svg, { density }).resize(width);
+      const drawn = sharp(file, { density }).resize(width);
       const image = encode(hue ? drawn.modulate({ hue }) : drawn);
       return (rights ? image.withXmp(rights) : image).toBuffer();
     }),

@@ -33,12 +33,24 @@ const { PORT, HOST, SITE_URL } = await prepareEnvironment((sitePort) =>
   }),
 );
 
+const handle = createRequestHandler(loadBuild, "development");
+
+/** Shows a mistake in a file to whom has just edited it. @param {unknown} error */
+function showMistake(error) {
+  console.error(error);
+  const { message = String(error) } = error instanceof Error ? error : {};
+  return new Response(`${message}\n`, {
+    status: 500,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
 /** @type {typeof import("../server/site")} */
 const { createSite } = await load("/server/site.ts");
 const site = createSite({
   siteUrl: SITE_URL,
   files: vite.middlewares,
-  handle: createRequestHandler(loadBuild, "development"),
+  handle: (request, context) => handle(request, context).catch(showMistake),
 });
 site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
 // Starts the build before the first request, which shows its errors.

@@ -8,7 +8,7 @@
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 import { readEnvironment } from "../app/environment";
-import { content } from "./content";
+import { content } from "./content-plugin";
 import type * as checkModule from "./upstream/check";
 
 const usage =

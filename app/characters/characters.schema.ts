@@ -1,14 +1,18 @@
 import { z } from "zod";
+import { naming, referringTo } from "../content-names";
 
 /** The addresses of the two casts. */
 const casts = z.enum(["characters", "cga/characters"]);
 export type Cast = z.output<typeof casts>;
 
+/** The short name of a character of either cast. */
+const character = referringTo("character", z.string());
+
 const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be as in #d9632b");
 
 /** content/characters/palettes.yaml: the colors that a character is drawn in, by short name and place. */
 export const palettesSchema = z.strictObject({
-  palettes: z.record(z.string(), z.record(z.string(), hexColor)),
+  palettes: z.record(character, z.record(z.string(), hexColor)),
   /** Codes of favorite colors by their names in lower case. */
   colorsByName: z.record(z.string(), hexColor),
 });
@@ -18,14 +22,14 @@ export const drawingTermsSchema = z.strictObject({
   /** The rules for all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
   /** The answers by short name. */
-  drawingTerms: z.record(z.string(), z.strictObject({ answer: z.string(), mind: z.string() })),
+  drawingTerms: z.record(character, z.strictObject({ answer: z.string(), mind: z.string() })),
 });
 
 /** content/characters/appearances.yaml: the pages that a character is drawn on, by short name and chapter. */
 export const appearancesSchema = z.strictObject({
-  castComic: z.string(),
+  castComic: referringTo("comic", z.string()),
   appearances: z.record(
-    z.string(),
+    character,
     z.record(z.string().regex(/^\d+$/, "must be a chapter"), z.array(z.int().min(1)).min(1)),
   ),
 });
@@ -38,24 +42,31 @@ const portrait = z.strictObject({
 });
 
 /** content/characters/portraits.yaml: what the pictures of a character show, by short name. */
-export const portraitsSchema = z.record(z.string(), portrait);
+export const portraitsSchema = z.record(character, portrait);
 
 export type PortraitTexts = z.output<typeof portrait>;
 
 const kinds = ["family", "friends", "work", "trouble", "past"] as const;
 
-const tie = z
-  .strictObject({
-    kind: z.enum(kinds),
-    one: z.string(),
-    other: z.string(),
-    otherToOne: z.string(),
-    oneToOther: z.string().optional(),
-  })
-  .refine(({ other, oneToOther }) => other.includes("/") === (oneToOther !== undefined), {
-    path: ["oneToOther"],
-    error: "must be there for somebody with a sheet, and for nobody else",
-  });
+/** The address of a sheet, such as `characters/vixy`, or the name of somebody without one. */
+const somebody = referringTo("page", z.string(), (name) => (name.includes("/") ? `/${name}` : "/"));
+
+const tie = naming(
+  "tie",
+  z
+    .strictObject({
+      kind: z.enum(kinds),
+      one: somebody,
+      other: somebody,
+      otherToOne: z.string(),
+      oneToOther: z.string().optional(),
+    })
+    .refine(({ other, oneToOther }) => other.includes("/") === (oneToOther !== undefined), {
+      path: ["oneToOther"],
+      error: "must be there for somebody with a sheet, and for nobody else",
+    }),
+  ({ one, other }) => [one, other].sort().join(" and "),
+);
 
 /** content/characters/ties.yaml: relations between characters. */
 export const tiesSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { naming, referringTo } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
@@ -8,13 +9,29 @@ const slug = z.enum(["als", "go", "kka"]);
 export const shortName = z.enum(["als", "go", "jj", "kka"]);
 
 const season = z.strictObject({ fullName: z.string(), opens: day, closes: day });
+const opensBeforeItCloses = ({ opens, closes }: { opens: string; closes: string }) =>
+  opens <= closes;
+const closesTooEarly = { path: ["closes"], error: "must not be before “opens”" };
 
-const charityEvent = season.extend({
-  shortName,
-  year: z.int(),
-  /** In dollars. */
-  goal: dollars.optional(),
-});
+const eventName = (event: { shortName: string; year: number }) =>
+  `${event.shortName}-${event.year}`;
+
+const charityEvent = referringTo(
+  "donations",
+  naming(
+    "event",
+    season
+      .extend({
+        shortName,
+        year: z.int(),
+        /** In dollars. */
+        goal: dollars.optional(),
+      })
+      .refine(opensBeforeItCloses, closesTooEarly),
+    eventName,
+  ),
+  eventName,
+);
 
 const charity = z.strictObject({
   slug,
@@ -44,13 +61,15 @@ export const charitiesSchema = z.strictObject({
   /** The first year with a tracker of its own. */
   firstAlsYear: z.int(),
   /** The first and last day of each year's event. */
-  alsSeason: z.strictObject({ opens: dayOfYear, closes: dayOfYear }),
+  alsSeason: z
+    .strictObject({ opens: dayOfYear, closes: dayOfYear })
+    .refine(opensBeforeItCloses, closesTooEarly),
   /** In dollars, by year. */
   alsGoals: z.record(z.string().regex(/^\d{4}$/, "must be a year"), dollars),
   gamersOutreachEvents: z.tuple([charityEvent], charityEvent),
   hawaiiEvent: charityEvent,
   /** Seasons without a donation table. */
-  announced: z.record(slug, z.array(season)),
+  announced: z.record(slug, z.array(season.refine(opensBeforeItCloses, closesTooEarly))),
   /** The first donors of every table. */
   firstDonors: z.array(z.string()),
   /** Groups of the other donors, the largest amount first; `from` in dollars. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { naming } from "../content-names";
 
 const chapter = z.strictObject({
   number: z.int().min(1),
@@ -29,17 +30,18 @@ const comic = z
     rightToLeft: z.literal(true).optional(),
   })
   .superRefine(({ chapters, defaultChapter }, context) => {
-    const report = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
     const numbers = chapters.map(({ number }) => number);
-    if (numbers.some((number, at) => number !== at + 1)) {
-      report("chapters", "must be numbered from 1, in order");
+    const wrong = numbers.findIndex((number, at) => number !== at + 1);
+    if (wrong >= 0) report(["chapters", wrong, "number"], `must be ${wrong + 1}, in order`);
+    if (!numbers.includes(defaultChapter)) {
+      report(["defaultChapter"], "must be one of the chapters");
     }
-    if (!numbers.includes(defaultChapter)) report("defaultChapter", "must be one of the chapters");
   });
 
 /** content/comics.yaml: the comics of this site, by slug. */
-export const comicsSchema = z.record(z.string(), comic).transform((comics) => {
+export const comicsSchema = z.record(naming("comic", z.string()), comic).transform((comics) => {
   const entries = Object.entries(comics);
   return Object.fromEntries(
     entries.map(([slug, comic]): [string, Comic] => [slug, { slug, ...comic }]),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { naming } from "../content-names";
 
 const gallery = z.strictObject({
-  slug: z.enum(["fan-art", "commissions"]),
+  slug: naming("gallery", z.enum(["fan-art", "commissions"])),
   title: z.string(),
   one: z.string(),
   line: z.string(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { pagePath } from "../content-names";
 
 const suggestion = z.strictObject({
-  to: z.string(),
+  to: pagePath,
   title: z.string(),
   line: z.string(),
   action: z.string(),

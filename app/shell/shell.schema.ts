@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { naming, pagePath, referringTo } from "../content-names";
 
 const profiles = ["bluesky", "furaffinity", "deviantart", "twitch", "youtube", "telegram"] as const;
 const others = ["donate", "badgeCampaign", "fanArtForm", "printOnDemand", "stickerPack"] as const;
@@ -11,26 +12,24 @@ export const linksSchema = z.strictObject({
   /** The e-mail address in two parts, to hide it from harvesters. */
   email: z.strictObject({ user: z.string(), host: z.string() }),
   /** The social links of the footer, in order. */
-  socialLinks: z.array(z.strictObject({ name: z.string(), href: z.url() })),
+  socialLinks: z.array(z.strictObject({ name: naming("profile", z.string()), href: z.url() })),
 });
-
-const path = z.string().regex(/^\//, "must begin with /");
 
 const menuLink = z.strictObject({
   label: z.string(),
-  to: path,
+  to: pagePath,
   /** It is not current on pages below its own. */
   exact: z.literal(true).optional(),
   /** It is current on these addresses and below them, too. */
-  covers: z.array(path).optional(),
+  covers: z.array(pagePath).optional(),
   /** The comic whose bookmark is linked below it. */
-  comic: z.string().optional(),
+  comic: referringTo("comic", z.string()).optional(),
 });
 
 const submenu = z.strictObject({
   label: z.string(),
   /** Part of element ids. */
-  id: z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens"),
+  id: naming("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });
 

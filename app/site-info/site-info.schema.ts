@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { naming, picturePath, referringTo } from "../content-names";
 
 const patchNote = z.strictObject({
   version: z.string("must be in quotes").regex(/^\d+(?:\.\d+)+$/, "must be a version, as 0.13.3"),
@@ -34,7 +35,14 @@ export type PatchNote = z.output<typeof patchNote>;
 
 const sticker = z.strictObject({
   /** Its picture is `stickers/{name}.png` on the picture host. */
-  name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
+  name: referringTo(
+    "picture",
+    naming(
+      "sticker",
+      z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
+    ),
+    (name) => `stickers/${name}.png`,
+  ),
   /** The emoji that suggests the sticker in a chat. */
   emoji: z.emoji("must be an emoji"),
   /** What the picture shows. */
@@ -58,7 +66,10 @@ export const stickersSchema = z.strictObject({
 
 const download = z.strictObject({
   /** Its name in the upstream, and in its address here. */
-  id: z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
+  id: naming(
+    "download",
+    z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
+  ),
   name: z.string(),
   /** The kind of file. */
   kind: z.string(),
@@ -67,7 +78,7 @@ const download = z.strictObject({
   terms: z.string(),
   /** On the picture host. */
   picture: z.strictObject({
-    path: z.string(),
+    path: picturePath,
     alt: z.string(),
     width: z.int().min(1),
     height: z.int().min(1),

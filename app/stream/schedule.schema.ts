@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { naming } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-11-26");
 const time = z.iso.time({ precision: -1, error: "must be a time such as 20:00" });
@@ -6,8 +7,10 @@ const minutes = z.int().min(1);
 const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period");
 const id = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
+const streamId = naming("stream", id);
+
 export const weeklyStream = z.strictObject({
-  id,
+  id: streamId,
   weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
   at: time,
   minutes,
@@ -31,7 +34,7 @@ const exception = z.discriminatedUnion("is", [
   }),
   z.strictObject({
     is: z.literal("extra"),
-    id,
+    id: streamId,
     on: day,
     at: time,
     minutes,
@@ -40,36 +43,29 @@ const exception = z.discriminatedUnion("is", [
   }),
 ]);
 
+/** A stream has one exception a day. */
+const exceptionOfDay = naming("exception", exception, (one) =>
+  [one.is === "extra" ? one.id : one.stream, one.on].join(" on "),
+);
+
 /** content/schedule.yaml: the weekly streams, and exceptions from them. */
 export const scheduleSchema = z
   .strictObject({
     edited: day,
     zone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York"),
     weekly: z.array(weeklyStream),
-    exceptions: z.array(exception),
+    exceptions: z.array(exceptionOfDay),
   })
   .superRefine(({ weekly, exceptions }, context) => {
     const report = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    const names = new Set<string>();
-    const reportRepeated = (name: string, path: PropertyKey[], message: string) => {
-      if (names.has(name)) report(path, message);
-      names.add(name);
-    };
-    weekly.forEach(({ id }, at) =>
-      reportRepeated(id, ["weekly", at, "id"], "must be an id of its own"),
-    );
     for (const [at, exception] of exceptions.entries()) {
       const path = ["exceptions", at];
-      if (exception.is === "extra") {
-        reportRepeated(exception.id, [...path, "id"], "must be an id of its own");
-        continue;
-      }
+      if (exception.is === "extra") continue;
       const { stream: id, on } = exception;
-      reportRepeated(`${id} ${on}`, path, "must be the only exception of its stream on that day");
-      const stream = weekly.find((one) => one.id === id);
+      const [stream, namesake] = weekly.filter((one) => one.id === id);
       if (!stream) report([...path, "stream"], "must be the id of a weekly stream");
-      else if (weekdayOf(on) !== stream.weekday || on < stream.since) {
+      else if (!namesake && (weekdayOf(on) !== stream.weekday || on < stream.since)) {
         report([...path, "on"], `must be a ${stream.weekday}, ${stream.since} or later`);
       }
     }

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { naming, pagePath, picturePath, referringTo } from "../content-names";
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 /** A picture of a stream page by its path on the picture host. */
-const picture = z.strictObject({ path: z.string(), alt: z.string() });
-const linkCard = z.strictObject({ to: z.string(), name: z.string(), line: z.string() });
+const picture = z.strictObject({ path: picturePath, alt: z.string() });
+const linkCard = z.strictObject({ to: pagePath, name: z.string(), line: z.string() });
 
 /** content/stream.yaml. */
 export const streamSchema = z.strictObject({
@@ -15,13 +16,17 @@ export const streamSchema = z.strictObject({
   royaleCharacters: z.array(
     z.strictObject({
       /** In the addresses of the character sheet and of the icon. */
-      shortName: slug,
+      shortName: referringTo(
+        "picture",
+        naming("royale character", slug),
+        (name) => `stream/sar/${name}.png`,
+      ),
       fullName: z.string(),
       altText: z.string(),
       description: z.string(),
     }),
   ),
-  chaseAnimals: z.array(z.strictObject({ shortName: slug, animal: z.string() })),
+  chaseAnimals: z.array(z.strictObject({ shortName: naming("animal", slug), animal: z.string() })),
 });
 
 /** content/gym-challenge.yaml. */
@@ -40,7 +45,7 @@ export const gymChallengeSchema = z.strictObject({
 
 const video = z.strictObject({
   /** Names the video in addresses, `?video={slug}`. */
-  slug,
+  slug: naming("video", slug),
   /** Its id on YouTube. */
   id: z.string().regex(/^[\w-]{11}$/, "must be eleven letters, digits, _ or -"),
   title: z.string(),

@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
-import type { PageDescription } from "~/document/page-meta";
 import { fixedMeta } from "./fixed-meta";
+import type { FrontMatter } from "./front-matter.schema";
 import styles from "./prose.module.css";
-
-/** The front matter of a Markdown page. */
-export interface FrontMatter extends PageDescription {
-  /** See `PageHandle`. */
-  crumb?: string;
-  frames?: readonly string[];
-}
 
 /** The layout of pages written in Markdown. */
 export function Prose({ children }: { children?: ReactNode }) {

@@ -11,7 +11,7 @@ import schools from "~content/world/schools.yaml";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { routeAddress } from "~/http/route-address";
-import type { FrontMatter } from "~/ui/prose";
+import type { FrontMatter } from "~/ui/front-matter.schema";
 import { fold } from "~/ui/search-words";
 import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";

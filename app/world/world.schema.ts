@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { naming, pagePath, picturePath, referringTo } from "../content-names";
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
-const path = z.string().regex(/^\//, "must begin with /");
+
+/** A name that the search of the world finds. */
+const topicName = naming("topic", z.string());
 
 /** content/world/aliases.yaml: other words for a name, for the search. */
-export const aliasesSchema = z.record(z.string(), z.array(z.string()));
+export const aliasesSchema = z.record(referringTo("world name", z.string()), z.array(z.string()));
 
 const bestiarySubsection = z.strictObject({
-  slug,
-  name: z.string(),
+  slug: naming("bestiary section", slug),
+  name: topicName,
   line: z.string(),
   intro: z.string(),
 });
@@ -18,7 +21,7 @@ export const bestiarySchema = z.array(bestiarySubsection);
 
 /** content/world/deities.yaml. */
 export const deitiesSchema = z.array(
-  z.strictObject({ name: z.string(), title: z.string(), line: z.string() }),
+  z.strictObject({ name: naming("deity", z.string()), title: z.string(), line: z.string() }),
 );
 
 const elementSlug = z.enum([
@@ -28,11 +31,11 @@ const elementSlug = z.enum([
 const schoolSlug = z.enum(["ember", "tide", "root", "star"]);
 
 const element = z.strictObject({
-  slug: elementSlug,
-  name: z.string(),
+  slug: naming("element", elementSlug),
+  name: topicName,
   school: schoolSlug,
   /** The sister that keeps it and one other element. */
-  sister: z.string(),
+  sister: referringTo("deity", z.string()),
   meaning: z.string(),
 });
 
@@ -40,23 +43,27 @@ const element = z.strictObject({
 export const elementsSchema = z.array(element).length(12);
 
 /** content/world/plates.yaml: descriptions of plates by their path on the picture host. */
-export const platesSchema = z.record(z.string().regex(/^world\/.+\.png$/), z.string());
+export const platesSchema = z.record(picturePath, z.string());
 
 /** content/world/sections.yaml: the cards of the world's first page. */
 export const sectionsSchema = z.array(
-  z.strictObject({ name: z.string(), path, plate: z.string(), line: z.string() }),
+  z.strictObject({ name: z.string(), path: pagePath, plate: picturePath, line: z.string() }),
 );
 
 const school = z.strictObject({
-  slug: schoolSlug,
-  name: z.string(),
+  slug: naming("school", schoolSlug),
+  name: topicName,
   line: z.string(),
 });
 
 /** content/world/schools.yaml. */
 export const schoolsSchema = z.array(school);
 
-const glossaryEntry = z.strictObject({ term: z.string(), definition: z.string(), link: path });
+const glossaryEntry = z.strictObject({
+  term: naming("glossary entry", z.string()),
+  definition: z.string(),
+  link: pagePath,
+});
 
 /** content/world/glossary.yaml: words with the pages that explain them. */
 export const glossarySchema = z.array(glossaryEntry);
@@ -67,15 +74,22 @@ export const historySchema = z.array(
     slug: z.enum(["pre-cataclysm", "post-cataclysm"]),
     name: z.string(),
     line: z.string(),
-    ages: z.array(z.strictObject({ slug, name: z.string(), years: z.string(), text: z.string() })),
+    ages: z.array(
+      z.strictObject({
+        slug: naming("age", slug),
+        name: z.string(),
+        years: z.string(),
+        text: z.string(),
+      }),
+    ),
   }),
 );
 export type Era = z.output<typeof historySchema>[number];
 export type Age = Era["ages"][number];
 
 const landmark = z.strictObject({
-  slug,
-  name: z.string(),
+  slug: naming("landmark", slug),
+  name: topicName,
   /** A kind of place, such as "town". */
   kind: z.string(),
   era: z.enum(["pre", "post", "both"]),
@@ -92,5 +106,7 @@ export type Landmark = z.output<typeof landmark>;
 /** content/world/magic-classes.yaml. */
 export const magicClassesSchema = z.strictObject({
   /** Each has a page of its own, /world/magic/classes/{slug}. */
-  magicClasses: z.array(z.strictObject({ slug, name: z.string(), line: z.string() })),
+  magicClasses: z.array(
+    z.strictObject({ slug: naming("magic class", slug), name: topicName, line: z.string() }),
+  ),
 });

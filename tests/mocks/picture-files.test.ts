@@ -22,7 +22,7 @@ describe("the drawings", () => {
     for (const number of [152, 303]) {
       expect(await readPicture(`pokemon/${number}.png`)).toBe(first);
       const shiny = await readPicture(`pokemon/shiny/${number}.png`);
-      expect(shiny).toMatchObject({ width: first!.width, svg: first!.svg });
+      expect(shiny).toMatchObject({ width: first!.width, file: first!.file });
       expect(shiny!.hue).not.toBe(first!.hue);
     }
     expect(await readPicture("pokemon/1025.png")).toBeDefined();

@@ -7,7 +7,7 @@ const picture = {
   width: 1200,
   height: 800,
   hue: 0,
-  svg: Buffer.from(
+  file: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#b3450f"/></svg>',
   ),
 };
@@ -50,8 +50,8 @@ it("draws a picture once per size, and again after a failure", async () => {
   const [first, second] = await Promise.all([draw(picture), draw(picture)]);
   expect(second).toBe(first);
 
-  const broken = { ...picture, svg: Buffer.from("no drawing") };
+  const broken = { ...picture, file: Buffer.from("no drawing") };
   await expect(draw(broken)).rejects.toThrow();
-  broken.svg = picture.svg;
+  broken.file = picture.file;
   expect(await draw(broken)).toEqual(first);
 });

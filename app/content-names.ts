@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** What a text in content/ can be the name of, or refer to. */
+export type Kind =
+  | ("page" | "picture" | "character" | "comic" | "donations" | "world name")
+  | ("deity" | "school" | "menu" | "profile" | "stream" | "exception" | "sticker" | "video")
+  | ("age" | "bestiary section" | "download" | "gallery" | "landmark" | "magic class" | "element")
+  | (
+      | "topic"
+      | "glossary entry"
+      | "royale character"
+      | "animal"
+      | "tie"
+      | "event"
+      | "page description"
+    );
+
+interface Role {
+  /** No two values may have the same name of this kind. */
+  names?: { kind: Kind; toName: (value: never) => string };
+  /** A thing of this kind with this name must exist. */
+  refersTo?: { kind: Kind; toName: (value: never) => string };
+}
+
+/** The roles of the values that a schema describes. `npm run content` checks the names in content/ by them. */
+export const roles = z.registry<Role>();
+
+/** A schema whose values are names of things of a kind, or have one. */
+export function naming<S extends z.ZodType>(
+  kind: Kind,
+  schema: S,
+  toName: (value: z.output<S>) => string = String,
+): S {
+  return withRole(schema, { names: { kind, toName } });
+}
+
+/** A schema whose values refer to a thing of a kind. */
+export function referringTo<S extends z.ZodType>(
+  kind: Kind,
+  schema: S,
+  toName: (value: z.output<S>) => string = String,
+): S {
+  return withRole(schema, { refersTo: { kind, toName } });
+}
+
+function withRole<S extends z.ZodType>(schema: S, role: Role): S {
+  const own = schema.clone();
+  roles.add(own, { ...roles.get(schema), ...role });
+  return own;
+}
+
+/** The address of a page of this site. */
+export const pagePath = referringTo("page", z.string().regex(/^\//, "must begin with /"));
+
+/** The path of a picture on the picture host. */
+export const picturePath = referringTo("picture", z.string());

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { naming, picturePath } from "../content-names";
+
+/** The front matter of a Markdown page. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string(),
+  section: z.string().optional(),
+  description: naming("page description", z.string()),
+  keywords: z.array(z.string()).optional(),
+  /** The preview image. */
+  image: z.strictObject({ path: picturePath, alt: z.string() }).optional(),
+  /** See `PageHandle`. */
+  crumb: z.string().optional(),
+  frames: z.array(z.url()).optional(),
+});
+
+export type FrontMatter = z.output<typeof frontMatterSchema>;
