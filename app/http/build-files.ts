@@ -1,10 +1,3 @@
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** The browser's part of the build; undefined in development and with remix-serve. */
-    build?: BuildFiles;
-  }
-}
-
 /** A file at an address of this site, with its size. */
 export interface SizedFile {
   address: string;

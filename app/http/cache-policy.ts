@@ -36,13 +36,6 @@ export function pageCacheControl(request: Request, status: number): string {
   return isPersonal ? cacheControl.privatePage : cacheControl.page;
 }
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** When the content of the page changes, by `Date.now`; see `keepUntil`. */
-    changesAt?: number;
-  }
-}
-
 /** The policy of a picture that may be cached for so many seconds. */
 export const pictureCacheControl = (seconds: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=604800`;

@@ -1,13 +1,6 @@
 import { eventStreams } from "~/metrics.server";
 import { uncachedHeaders } from "./cache-policy";
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** Aborted when the process is about to end. */
-    ending?: AbortSignal;
-  }
-}
-
 /** Shorter than the idle timeouts of proxies. */
 const HEARTBEAT_MS = 15_000;
 

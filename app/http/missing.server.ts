@@ -1,13 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orUndefined } from "~/upstream/failure";
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** A call failed that the page can do without: the page is not cached. */
-    isIncomplete?: boolean;
-  }
-}
-
 /**
  * The failure policy for data that a page can do without: `.catch(orMissing(context))`. The page is then not cached.
  * Anything but a failed call is thrown on.

@@ -3,13 +3,6 @@ import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
 import { withinHtmlBudget } from "./html/budget.server";
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */
-    freshUntil?: number;
-  }
-}
-
 const requests = new AsyncLocalStorage<AppLoadContext | undefined>();
 
 /** Handles a request within one budget of HTML, and sets `freshUntil` in its context. */

@@ -1,12 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** Also the response header `X-Request-Id`. */
-    requestId?: string;
-  }
-}
-
 const ids = new AsyncLocalStorage<string | undefined>();
 
 /** Handles a request so that its log lines and its calls to the upstream have its id. */

@@ -1,0 +1,19 @@
+import type { BuildFiles } from "./http/build-files";
+
+/** What the server and the loaders of a request tell each other. */
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Also the response header `X-Request-Id`. */
+    requestId?: string;
+    /** Aborted when the process is about to end. */
+    ending?: AbortSignal;
+    /** The browser's part of the build; undefined in development and with remix-serve. */
+    build?: BuildFiles;
+    /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */
+    freshUntil?: number;
+    /** When the content of the page changes, by `Date.now`; see `keepUntil`. */
+    changesAt?: number;
+    /** A call failed that the page can do without: the page is not cached. */
+    isIncomplete?: boolean;
+  }
+}
