@@ -1,18 +1,67 @@
-import type { PageHandle } from "~/document/page-handle";
+import * as to from "~/addresses";
 import { routeAddress } from "~/http/route-address";
 
 /** An address of the site with its status. */
 export type ExamplePage = readonly [path: string, status: number];
 
-/** What is known of a route that draws a page. */
-export interface PageRoute {
-  id: string;
-  handle?: PageHandle | undefined;
-}
+/** Addresses of the kinds of screens of a page, by the address of its route; others have only their own address. */
+export const examples: Readonly<Record<string, readonly string[]>> = {
+  "/cga/characters/$name": [to.character("wren", "cga/characters")],
+  "/cga/error": [
+    to.errorPage("guild", { from: to.guild }),
+    to.errorPage("guild", { from: to.character("pin", "cga/characters"), missing: "yes" }),
+  ],
+  "/characters/$name": [to.character("vixy"), to.character("isolde")],
+  "/choose-your-starter/game": [],
+  "/choose-your-starter/result": [],
+  "/comics/$comic": [to.comic("talechasers"), `${to.comic("talechasers")}?open=1`],
+  "/comics/$comic/$chapter/$page": [
+    to.page("talechasers", { chapter: 1, page: 1 }),
+    to.page("talechasers", { chapter: 2, page: 3 }),
+    to.page("talechasers", { chapter: 3, page: 8 }),
+  ],
+  "/comics/$comic/$chapter/scroll": [to.scroll("talechasers", { chapter: 2 })],
+  "/comics/$comic/$chapter/text": [to.text("talechasers", 2)],
+  "/comics/$comic/saved": [to.savedChapters("talechasers")],
+  "/comics/$comic/search": [
+    to.comicSearch("talechasers"),
+    to.comicSearch("talechasers", "jar"),
+    to.comicSearch("talechasers", "crocodile"),
+  ],
+  "/downloads/$id": [],
+  "/error": [
+    to.errorPage("main", { from: to.comic("talechasers") }),
+    to.errorPage("main", { from: to.character("chasse"), missing: "yes" }),
+  ],
+  "/galleries/$gallery": [to.gallery("fan-art"), to.gallery("commissions")],
+  "/galleries/$gallery/$item": [to.galleryItem("fan-art", "paper-forest")],
+  "/patch-notes": [to.patchNotes("0.13.3")],
+  "/stream/charities/$slug": [
+    to.charity("als"),
+    to.charity("go", { event: "go-2023" }),
+    to.charity("kka"),
+  ],
+  "/stream/pokemon/gym-challenge/players/$player": [to.player("marsh_marigold")],
+  "/tf-generator/list": [to.transformations(), to.transformations("fox")],
+  "/tf-generator/result": [to.transformation({ quick: true })],
+  "/world": [to.world(), to.world("glass")],
+  "/world/bestiary/$subsection": [to.topic("bestiary", "feral")],
+  "/world/bestiary/$subsection/$topic": [to.topic("bestiary/feral", "sarn-s-hound")],
+  "/world/botanary/$subsection": [to.topic("botanary", "trees")],
+  "/world/botanary/$subsection/$topic": [to.topic("botanary/trees", "copperleaf-beech")],
+  "/world/geography": [to.geography(), to.geography("pre-cataclysm")],
+  "/world/languages/common": [
+    to.commonLanguage({ section: "alphabet", name: "Vixy", number: 412 }),
+  ],
+  "/world/magic/$shelf/$topic": [
+    to.topic("magic/elements", "fire"),
+    to.topic("magic/classes", "witch"),
+  ],
+};
 
-/** Lists the `handle.examples` of every page, or the page's own address, with their statuses. */
-export function listExamplePages(pages: readonly PageRoute[]): readonly ExamplePage[] {
-  const paths = pages.flatMap(({ id, handle }) => handle?.examples ?? routeAddress(id));
+/** Lists the example addresses of pages, by the ids of their routes, with their statuses. */
+export function listExamplePages(routeIds: readonly string[]): readonly ExamplePage[] {
+  const paths = routeIds.map(routeAddress).flatMap((address) => examples[address] ?? address);
   return [...new Set(paths)].sort().map((path) => [path, statusOf(path)]);
 }
 

@@ -46,8 +46,6 @@ export interface PageHandle {
   links?(page: WrittenPage): readonly HeadLink[] | undefined;
   /** Structured data of schema.org; on the server only. */
   structuredData?(page: WrittenPage): readonly Thing[] | undefined;
-  /** Addresses of the kinds of screens of the route, for tests; by default its own address. */
-  examples?: readonly string[];
 }
 
 /** When a document of matched routes starts the application. */

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { characterData } from "~/characters/character-meta";
 import { loadSheet } from "~/characters/sheet.server";
@@ -9,7 +8,6 @@ export { CharacterRoute as default } from "~/characters/sheet";
 
 export const handle: PageHandle = {
   start: "never",
-  examples: [to.character("vixy"), to.character("isolde")],
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
 

@@ -19,7 +19,7 @@ import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { isNotFound, orUndefined } from "~/upstream/failure";
 
-export const handle: PageHandle = { unlisted: true, examples: [] };
+export const handle: PageHandle = { unlisted: true };
 
 export const meta = fixedMeta({
   title: "Your game",

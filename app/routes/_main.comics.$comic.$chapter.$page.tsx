@@ -20,11 +20,6 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = import.meta.env.SSR
   ? {
-      examples: [
-        to.page("talechasers", { chapter: 1, page: 1 }),
-        to.page("talechasers", { chapter: 2, page: 3 }),
-        to.page("talechasers", { chapter: 3, page: 8 }),
-      ],
       links: pageLinks,
       structuredData,
     }

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
@@ -13,7 +12,6 @@ import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
 export const handle: PageHandle = {
-  examples: [to.scroll("talechasers", { chapter: 2 })],
   ...(import.meta.env.SSR && { structuredData }),
 };
 

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChapterText } from "~/comics/text/chapter-text";
@@ -11,7 +10,6 @@ import { listMeta } from "~/ui/paginate";
 
 export const handle: PageHandle = {
   start: "never",
-  examples: [to.text("talechasers", 2)],
   ...(import.meta.env.SSR && { structuredData }),
 };
 

@@ -18,7 +18,6 @@ import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  examples: [to.comic("talechasers"), `${to.comic("talechasers")}?open=1`],
   ...(import.meta.env.SSR && { links, structuredData }),
 };
 

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ComicSearch } from "~/comics/search/comic-search";
@@ -14,11 +13,6 @@ import { parseQuery } from "~/ui/search-words";
 export const handle: PageHandle = {
   start: "never",
   unlisted: true,
-  examples: [
-    to.comicSearch("talechasers"),
-    to.comicSearch("talechasers", "jar"),
-    to.comicSearch("talechasers", "crocodile"),
-  ],
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SavedPage } from "~/comics/saved/saved-page";
@@ -7,7 +6,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 
-export const handle: PageHandle = { examples: [to.savedChapters("talechasers")], unlisted: true };
+export const handle: PageHandle = { unlisted: true };
 
 /** The server does not know what a browser has saved. */
 export const shouldRevalidate = () => false;

@@ -6,7 +6,7 @@ import type { loadDownload } from "~/site-info/downloads-api.server";
 export { DownloadFailure as default } from "~/site-info/downloads";
 export { loadDownload as loader } from "~/site-info/downloads-api.server";
 
-export const handle: PageHandle = { unlisted: true, examples: [] };
+export const handle: PageHandle = { unlisted: true };
 
 export const meta: MetaFunction<typeof loadDownload> = (args) =>
   pageMeta(args, {

@@ -14,7 +14,6 @@ import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  examples: [to.galleryItem("fan-art", "paper-forest")],
   ...(import.meta.env.SSR && { structuredData: itemData }),
 };
 

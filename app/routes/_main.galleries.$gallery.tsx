@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { GalleryGrid } from "~/galleries/gallery-grid";
@@ -13,7 +12,6 @@ import type { PageHandle } from "~/document/page-handle";
 import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
 
 export const handle: PageHandle = {
-  examples: [to.gallery("fan-art"), to.gallery("commissions")],
   ...(import.meta.env.SSR && { links: galleryLinks, structuredData: galleryData }),
 };
 

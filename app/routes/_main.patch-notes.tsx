@@ -9,7 +9,6 @@ export { loadPatchNotes as loader } from "~/site-info/patch-notes.server";
 export { PatchNotes as default } from "~/site-info/patch-notes-page";
 
 export const handle: PageHandle = {
-  examples: [to.patchNotes("0.13.3")],
   ...(import.meta.env.SSR && { links }),
 };
 

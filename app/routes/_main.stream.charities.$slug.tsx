@@ -1,16 +1,10 @@
-import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { loadCharity } from "~/charities/charities.server";
 import { emblemPicture } from "~/charities/events";
-import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 
 export { loadCharity as loader } from "~/charities/charities.server";
 export { CharityPage as default } from "~/charities/charity-page";
-
-export const handle: PageHandle = {
-  examples: [to.charity("als"), to.charity("go", { event: "go-2023" }), to.charity("kka")],
-};
 
 export const meta: MetaFunction<typeof loadCharity> = (args) => {
   if (!args.data) return [];

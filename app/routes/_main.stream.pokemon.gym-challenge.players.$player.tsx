@@ -1,13 +1,9 @@
-import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
-import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import type { loadPlayer } from "~/stream/challengers.server";
 
 export { loadPlayer as loader } from "~/stream/challengers.server";
 export { PlayerProgress as default } from "~/stream/player-progress";
-
-export const handle: PageHandle = { examples: [to.player("marsh_marigold")] };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>
   args.data

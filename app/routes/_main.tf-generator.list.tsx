@@ -1,13 +1,8 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SpeciesListPage } from "~/generators/species-list-page";
-import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
-
-export const handle: PageHandle = {
-  examples: [to.transformations(), to.transformations("fox")],
-};
 
 export const meta = fixedMeta({
   title: "The full list",

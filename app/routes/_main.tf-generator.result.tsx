@@ -29,7 +29,6 @@ const LIST_TIMEOUT_MS = 800;
 
 export const handle: PageHandle = {
   unlisted: true,
-  examples: [to.transformation({ quick: true })],
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
@@ -6,12 +5,9 @@ import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, isSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
-import type { PageHandle } from "~/document/page-handle";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
-
-export const handle: PageHandle = { examples: [to.topic("bestiary/feral", "sarn-s-hound")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = params["subsection"] ?? "";

@@ -9,13 +9,10 @@ import { fetchWorldTopics } from "~/world/api.server";
 import { describePlate } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 import { findNeighbors } from "~/ui/neighbors";
-import type { PageHandle } from "~/document/page-handle";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 
 export { topicMeta as meta } from "~/world/guide-meta";
-
-export const handle: PageHandle = { examples: [to.topic("bestiary", "feral")] };
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params["subsection"] ?? "";

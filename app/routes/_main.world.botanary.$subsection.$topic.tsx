@@ -6,12 +6,9 @@ import { fetchWorldContent } from "~/world/api.server";
 import { isSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { plantTopics, findTopic } from "~/world/topics";
-import type { PageHandle } from "~/document/page-handle";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
-
-export const handle: PageHandle = { examples: [to.topic("botanary/trees", "copperleaf-beech")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = params["subsection"] ?? "";

@@ -11,11 +11,8 @@ import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { isSlug, plainSlug } from "~/world/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { botanaryTopics, plantTopics, findTopic } from "~/world/topics";
-import type { PageHandle } from "~/document/page-handle";
 
 export { topicMeta as meta } from "~/world/guide-meta";
-
-export const handle: PageHandle = { examples: [to.topic("botanary", "trees")] };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params["subsection"] ?? "";

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
@@ -11,7 +10,6 @@ export { loadPrimer as loader } from "~/world/common-language/common-primer.serv
 export const handle: PageHandle = {
   // A section is shown when it is selected.
   start: "after first paint",
-  examples: [to.commonLanguage({ section: "alphabet", name: "Vixy", number: 412 })],
 };
 
 export const meta: MetaFunction<typeof loadPrimer> = (args) => {

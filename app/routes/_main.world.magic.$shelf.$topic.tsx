@@ -5,14 +5,9 @@ import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { classTopics, elementTopics } from "~/world/topics";
-import type { PageHandle } from "~/document/page-handle";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 export { TopicRoute as default } from "~/world/spread";
-
-export const handle: PageHandle = {
-  examples: [to.topic("magic/elements", "fire"), to.topic("magic/classes", "witch")],
-};
 
 const shelves = [
   { slug: "elements", name: "Elements", path: to.shelf("magic/elements"), topics: elementTopics },

@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { characterData } from "~/characters/character-meta";
 import { loadSheet } from "~/characters/sheet.server";
@@ -8,7 +7,6 @@ export { characterMeta as meta } from "~/characters/character-meta";
 export { CharacterRoute as default } from "~/characters/sheet";
 
 export const handle: PageHandle = {
-  examples: [to.character("wren", "cga/characters")],
   ...(import.meta.env.SSR && { structuredData: characterData }),
 };
 

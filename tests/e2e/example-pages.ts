@@ -1,19 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { listExamplePages, type PageRoute, type ExamplePage } from "../example-pages";
+import { listExamplePages, type ExamplePage } from "../example-pages";
 
 const printPages = `
   const { routes } = await import("./build/server/index.js");
   const pages = Object.values(routes).filter(({ id, module }) => id !== "root" && module.default);
-  console.log(JSON.stringify(pages.map(({ id, module: { handle } }) => ({ id, handle }))));
+  console.log(JSON.stringify(pages.map(({ id }) => id)));
 `;
 
-/** The pages of the build. It reads its environment as soon as it is loaded, so another process does. */
-function pagesOfBuild(): PageRoute[] {
+/** The route ids of the pages of the build. It reads its environment as soon as it is loaded, so another process does. */
+function pagesOfBuild(): string[] {
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", printPages], {
     env: { ...process.env, UPSTREAM_URL: "http://own.invalid" },
     encoding: "utf8",
   });
-  return JSON.parse(printed) as PageRoute[];
+  return JSON.parse(printed) as string[];
 }
 
 /** Example addresses of every page, with their statuses. */

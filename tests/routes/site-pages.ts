@@ -37,7 +37,7 @@ export const pages = Object.values(routes).flatMap(({ id, module }) =>
 );
 
 /** Example addresses of every page, with their statuses. */
-export const examplePages = listExamplePages(pages);
+export const examplePages = listExamplePages(pages.map(({ id }) => id));
 
 /** What a page says of itself to search engines. */
 export interface PageHead {

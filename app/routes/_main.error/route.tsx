@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/shell/error-screen";
@@ -10,10 +9,6 @@ import type { PageHandle } from "~/document/page-handle";
 export const handle: PageHandle = {
   start: "never",
   unlisted: true,
-  examples: [
-    to.errorPage("main", { from: to.comic("talechasers") }),
-    to.errorPage("main", { from: to.character("chasse"), missing: "yes" }),
-  ],
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -1,11 +1,9 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import sections from "~content/world/sections.yaml";
 import { PlateList } from "~/world/plate-list";
 import { groupResults, toFoundEntry } from "~/world/search.server";
 import { SearchResults, WorldSearchBox } from "~/world/world-search";
-import type { PageHandle } from "~/document/page-handle";
 import { keepUntil } from "~/http/cache-policy";
 import { pageMeta } from "~/document/page-meta";
 import { parseQuery } from "~/ui/search-words";
@@ -15,8 +13,6 @@ import { suggestedNames } from "./suggested-names.server";
 import { ITEMS_PER_EXCERPT } from "~/search/shards";
 import { mapInSlices } from "~/upstream/slices";
 import { searchWorld } from "~/world/world-index.server";
-
-export const handle: PageHandle = { examples: [to.world(), to.world("glass")] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, keywords = [] } = frontmatter;

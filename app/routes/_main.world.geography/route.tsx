@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mapEras, mapPicture } from "~/world/map";
@@ -10,7 +9,6 @@ import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = {
   start: "after first paint",
-  examples: [to.geography(), to.geography("pre-cataclysm")],
 };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
