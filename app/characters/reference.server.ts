@@ -1,3 +1,4 @@
+import { findOwn } from "~/find-own";
 import * as to from "~/addresses";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { appearances, castComic } from "~content/characters/appearances.yaml";
@@ -33,9 +34,9 @@ export function buildReference(
   shortName: string,
   record: MainCharacter | GuildCharacter,
 ): Reference {
-  const terms = entryOf(drawingTerms, shortName);
+  const terms = findOwn(drawingTerms, shortName);
   return {
-    palette: [...Object.entries(entryOf(palettes, shortName) ?? {}), ...favoriteColor(record)],
+    palette: [...Object.entries(findOwn(palettes, shortName) ?? {}), ...favoriteColor(record)],
     ties: findTies(`${cast}/${shortName}`, record),
     appearances: cast === "characters" ? findAppearances(shortName) : [],
     drawing: terms && { ...terms, rules: drawingRules[cast] },
@@ -47,7 +48,7 @@ function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
   const words = "favoriteColor" in record ? textOf(record.favoriteColor) : "";
   const [code] = /#[\da-f]{6}\b/i.exec(words) ?? [];
   if (code) return [["Favorite", code.toLowerCase()]];
-  const known = entryOf(colorsByName, words.toLowerCase());
+  const known = findOwn(colorsByName, words.toLowerCase());
   return known ? [[`Favorite: ${words}`, known]] : [];
 }
 
@@ -87,7 +88,7 @@ function toRelated(address: string, words?: string): Related {
 
 function findAppearances(shortName: string): Reference["appearances"] {
   const chapters = comicOf(castComic)?.chapters ?? [];
-  const pages = entryOf(appearances, shortName) ?? {};
+  const pages = findOwn(appearances, shortName) ?? {};
   return chapters.flatMap(({ number, title }) => {
     const drawn = pages[number];
     if (!drawn) return [];
@@ -98,9 +99,4 @@ function findAppearances(shortName: string): Reference["appearances"] {
       },
     ];
   });
-}
-
-/** The own entry of a table: undefined for names such as `constructor`. */
-function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

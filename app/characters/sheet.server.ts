@@ -1,3 +1,4 @@
+import { findOwn } from "~/find-own";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import portraits from "~content/characters/portraits.yaml";
 import { orMissing } from "~/http/missing.server";
@@ -73,7 +74,7 @@ export function describePortrait(
   name: string,
   { species, gender, height, armor }: ReturnType<typeof toTexts>,
 ): Required<PortraitTexts> {
-  const written = Object.hasOwn(portraits, shortName) ? portraits[shortName] : undefined;
+  const written = findOwn(portraits, shortName);
   const looks = [species, gender, height].filter(Boolean).join(", ");
   const sentences = [
     looks ? `${name} in full figure: ${looks}.` : `${name} in full figure.`,

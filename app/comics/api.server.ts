@@ -1,3 +1,4 @@
+import { shortenText } from "~/document/shorten-text";
 import { z } from "zod";
 import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
@@ -165,7 +166,7 @@ export async function readPage(entry: UpstreamPage, comic: string) {
     imageId,
     ...(shape && { shape }),
     commentary,
-    excerpt: excerpt(textOf(commentary)),
+    excerpt: shortenText(textOf(commentary), MAX_EXCERPT_LENGTH),
     transcript: namePanels(words, entry),
     alt: describePage(page, words),
   };
@@ -186,6 +187,8 @@ export async function advancePage(
   return { chapter: to.chapter ?? from.chapter, page: to.page };
 }
 
+const MAX_EXCERPT_LENGTH = 140;
+
 /** A drawing with a longer side than so many times the shorter is shown in the shape of the comic. */
 const MAX_SIDE_RATIO = 60;
 
@@ -198,10 +201,4 @@ export function shapeOf(entry: UpstreamPage, comic: string) {
   if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
     return undefined;
   return { width, height };
-}
-
-function excerpt(text: string, length = 140): string {
-  if (text.length <= length) return text;
-  const space = text.lastIndexOf(" ", length);
-  return `${text.slice(0, space > 0 ? space : length)}…`;
 }

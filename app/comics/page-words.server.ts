@@ -1,3 +1,4 @@
+import { shortenText } from "~/document/shorten-text";
 import { escapeXml } from "~/http/xml";
 import { textOf } from "~/upstream/html/text";
 import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
@@ -47,7 +48,7 @@ export function describePage(page: number, words = "" as SafeHtml): string {
 /** Returns the first sentence of HTML without its full stop, cut to a length that suits alternative text. */
 export function firstSentence(fragment: SafeHtml, maxLength = 300): string {
   let opening = "";
-  for (const { segment } of sentences.segment(textOf(fragment).slice(0, maxLength))) {
+  for (const { segment } of sentences.segment(shortenText(textOf(fragment), maxLength))) {
     opening += segment;
     if (!title.test(opening)) break;
   }

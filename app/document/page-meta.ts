@@ -1,3 +1,4 @@
+import { shortenText } from "./shorten-text";
 import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 
@@ -82,10 +83,7 @@ const MAX_TITLE_LENGTH = 70;
 function documentTitle({ title, section }: PageDescription): string {
   const parts = [...new Set([title, section, siteName])].filter(Boolean);
   while (parts.length > 1 && parts.join(" · ").length > MAX_TITLE_LENGTH) parts.pop();
-  const text = parts.join(" · ");
-  return text.length <= MAX_TITLE_LENGTH
-    ? text
-    : `${text.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`;
+  return shortenText(parts.join(" · "), MAX_TITLE_LENGTH);
 }
 
 function siteOrigin({ matches }: MetaArguments): string {

@@ -1,3 +1,4 @@
+import { findOwn } from "~/find-own";
 import * as to from "~/addresses";
 
 /** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
@@ -32,5 +33,5 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
 
 /** The new address of an old one. */
 export function findLegacyTarget(path: string): string | undefined {
-  return Object.hasOwn(legacyRedirects, path) ? legacyRedirects[path] : undefined;
+  return findOwn(legacyRedirects, path);
 }

@@ -1,3 +1,5 @@
+import { getLuminance, toLinearChannels } from "~/ui/luminance";
+
 /** Luminances; white has 1. */
 const MAX_ON_CREAM = 0.13;
 const MIN_ON_DARK = 0.45;
@@ -10,7 +12,7 @@ const MIN_UNDER_INK = 0.25;
  * @param hex six hexadecimal digits
  */
 export function createAccentProperties(hex: string): Record<`--${string}`, string> {
-  const channels = [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const channels = toLinearChannels(hex);
   const luminance = getLuminance(channels);
   const darker = Math.min(1, MAX_ON_CREAM / luminance);
   const lighter = Math.max(0, (MIN_ON_DARK - luminance) / (1 - luminance));
@@ -20,15 +22,6 @@ export function createAccentProperties(hex: string): Record<`--${string}`, strin
     "--accent-strong": toHex(channels.map((channel) => channel * darker)),
     "--accent-bright": toHex(channels.map((channel) => channel + (1 - channel) * lighter)),
   };
-}
-
-/** WCAG 2, "relative luminance", of linear channels. */
-function getLuminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
 function toHex(channels: readonly number[]): string {

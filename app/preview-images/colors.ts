@@ -1,3 +1,5 @@
+import { getLuminance, toLinearChannels } from "~/ui/luminance";
+
 /** The outlines of all drawings: a warm near-black. */
 export const INK = "#2a1a24";
 
@@ -10,14 +12,7 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-/** The relative luminance of WCAG 2, from 0 for black to 1 for white. */
-export function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
-    const c = value / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+const luminance = (color: string) => getLuminance(toLinearChannels(color.slice(1)));
 
 /** The contrast ratio of WCAG 2, from 1 to 21, in either order. */
 export function contrast(a: string, b: string): number {

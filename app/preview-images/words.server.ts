@@ -1,3 +1,4 @@
+import { findOwn } from "~/find-own";
 import { hasGlyph, textPath, textWidth, wrap, type FontName } from "lettering";
 
 /** Longer texts end in dots. */
@@ -17,17 +18,19 @@ export function letterable(text: string, fallback: string): string {
   for (const character of text.normalize("NFC")) {
     if (/\s/.test(character)) letters += " ";
     else if (hasGlyph(character)) letters += character;
-    else if (Object.hasOwn(replacements, character)) letters += replacements[character];
-    else
-      letters += Array.from(character.normalize("NFKD"))
-        .filter((part) => hasGlyph(part))
-        .join("");
+    else letters += findOwn(replacements, character) ?? removeAccents(character);
   }
   const clean = letters.replace(/ +/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return fallback;
   return clean.length > MAX_PHRASE_LENGTH
     ? `${clean.slice(0, MAX_PHRASE_LENGTH).trimEnd()}...`
     : clean;
+}
+
+function removeAccents(character: string): string {
+  return Array.from(character.normalize("NFKD"))
+    .filter((part) => hasGlyph(part))
+    .join("");
 }
 
 /** The room of a text, and its font sizes. */

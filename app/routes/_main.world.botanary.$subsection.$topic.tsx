@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";

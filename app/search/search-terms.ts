@@ -1,3 +1,4 @@
+import { findOwn } from "~/find-own";
 import { fold } from "~/ui/search-words";
 
 const MAX_QUERY_TERMS = 8;
@@ -32,7 +33,7 @@ export function toQueryTerms(query: string): string[] {
 
 /** A rough singular of a folded word: texts and queries are treated alike. */
 export function singular(word: string): string {
-  const odd = Object.hasOwn(oddPlurals, word) ? oddPlurals[word] : undefined;
+  const odd = findOwn(oddPlurals, word);
   if (odd !== undefined || word.length < 4) return odd ?? word;
   return word
     .replace(/ies$/, "y")

@@ -1,3 +1,4 @@
+import { copyText } from "~/ui/copy-text";
 import * as to from "~/addresses";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
@@ -113,12 +114,7 @@ function DeviceButtons({ path, text }: ShareProps) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(toAbsolute(path)).then(
-      () => setCopied("yes"),
-      // Some browsers allow this in secure contexts alone.
-      () => setCopied("no"),
-    );
+  const copy = async () => setCopied((await copyText(toAbsolute(path))) ? "yes" : "no");
   const share = () =>
     navigator.share({ text, url: toAbsolute(path) }).catch(() => {
       // The visitor closed the dialog.

@@ -1,5 +1,6 @@
+import { findOwn } from "~/find-own";
 import { formatDay } from "~/ui/format-day";
-import { capitalized } from "~/world/slugs";
+import { capitalizeWords } from "~/ui/capitalize-words";
 import type { Badge } from "./api.server";
 
 /** The path of a badge on the picture host. */
@@ -13,8 +14,7 @@ const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May
 /** The title of a badge by its slug: `elite-four` is "Elite Four". */
 export function badgeTitle(slug: string): string {
   const letters = slug.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (Object.hasOwn(specialTitles, letters)) return specialTitles[letters]!;
-  return capitalized(slug.replace(/[-_]+/g, " ").trim());
+  return findOwn(specialTitles, letters) ?? capitalizeWords(slug.replace(/[-_]+/g, " ").trim());
 }
 
 /** By level; 0 took part. */

@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text";
+
 /**
  * Lets a press on a color of any palette in the document copy its code; colors that are not buttons become some. It
  * changes the DOM instead of rendering, so that pages of characters need no application.
@@ -12,18 +14,15 @@ export function enableCopying(): void {
       const button = color instanceof HTMLButtonElement ? color : toButton(color);
       button.onclick = () => {
         const code = button.querySelector("code")!.textContent!;
-        void copyText(code).then(
-          () => announce(status, `Copied ${code}`),
-          // The page is not secure, or the visitor does not allow it.
-          () => announce(status, `I couldn’t copy that. The code is ${code}`),
+        void copyText(code).then((isCopied) =>
+          announce(
+            status,
+            isCopied ? `Copied ${code}` : `I couldn’t copy that. The code is ${code}`,
+          ),
         );
       };
     }
   }
-}
-
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 function toButton(color: HTMLElement): HTMLButtonElement {

@@ -1,3 +1,5 @@
+import { findOwn } from "~/find-own";
+
 /** A page turn, by the name of its control. */
 export type Turn = "first" | "previous" | "next" | "latest";
 
@@ -13,7 +15,7 @@ export function parseTurnKey(
   event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
 ): Turn | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  return findOwn(keys, event.key);
 }
 
 /** Returns the turn of a key or swipe where pages are read from right to left. */

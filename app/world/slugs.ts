@@ -1,3 +1,5 @@
+import { capitalizeWords } from "~/ui/capitalize-words";
+
 /**
  * The slug of a name in the bestiary: lowercase, spaces, slashes and apostrophes to hyphens, š to s, without invisible
  * characters.
@@ -29,12 +31,7 @@ export function isSlug(text: string): boolean {
   return /^[^.\s/\\\p{C}][^\s/\\\p{C}]{0,99}$/u.test(text);
 }
 
-/** A name with a capital in each word. */
-export function capitalized(name: string): string {
-  return name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-}
-
 /** A name guessed from a slug, for pages whose list of names could not be loaded. */
 export function readableName(slug: string): string {
-  return capitalized(slug.replace(/-s(?=-|$)/g, "'s").replaceAll("-", " "));
+  return capitalizeWords(slug.replace(/-s(?=-|$)/g, "'s").replaceAll("-", " "));
 }

@@ -1,3 +1,5 @@
+import { shortenText } from "~/document/shorten-text";
+import { findOwn } from "~/find-own";
 import plates from "~content/world/plates.yaml";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
@@ -35,7 +37,10 @@ export function buildTopicPage(
     ...findNeighbors(topics, ({ slug }) => slug === topic.slug),
     shelf,
     plateDescription: describePlate(topic.plate),
-    description: beginningOf(html.join(" ").slice(0, 20 * MAX_DESCRIPTION_LENGTH) as SafeHtml),
+    description: shortenText(
+      textOf(html.join(" ").slice(0, 20 * MAX_DESCRIPTION_LENGTH) as SafeHtml),
+      MAX_DESCRIPTION_LENGTH,
+    ),
   };
 }
 
@@ -46,13 +51,5 @@ export function buildTopicPage(
  * @returns "" for a plate that nobody has described
  */
 export function describePlate(path: string): string {
-  return Object.hasOwn(plates, path) ? plates[path]! : "";
-}
-
-function beginningOf(html: SafeHtml): string {
-  const text = textOf(html);
-  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
-  const space = text.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH);
-  const end = space > 0 ? space : MAX_DESCRIPTION_LENGTH;
-  return `${text.slice(0, end).replace(/[\s.,;:]+$/, "")}…`;
+  return findOwn(plates, path) ?? "";
 }

@@ -1,3 +1,4 @@
+import { capitalizeWords } from "~/ui/capitalize-words";
 import * as to from "~/addresses";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
@@ -6,7 +7,7 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldSpread } from "./api.server";
 import { onceFor } from "~/upstream/once-for";
 import { decodeSegment } from "./breadcrumbs";
-import { bestiarySlug, capitalized, isSlug, plainSlug, readableName } from "./slugs";
+import { bestiarySlug, isSlug, plainSlug, readableName } from "./slugs";
 
 /** An entry of the guide in a list. */
 export interface Topic {
@@ -31,7 +32,7 @@ function toTopic(shelf: string, slug: string, name: string): Topic {
 
 /** The entries of a list. */
 function toTopics(shelf: string, names: readonly string[], slugOf: (name: string) => string) {
-  return names.map((name) => toTopic(shelf, slugOf(name), capitalized(name.trim())));
+  return names.map((name) => toTopic(shelf, slugOf(name), capitalizeWords(name.trim())));
 }
 
 /** The six subsections of the bestiary. */

@@ -1,3 +1,4 @@
+import { capitalizeWords } from "~/ui/capitalize-words";
 import * as to from "~/addresses";
 import aliases from "~content/world/aliases.yaml";
 import bestiarySubsections from "~content/world/bestiary.yaml";
@@ -25,7 +26,6 @@ import {
   type SearchGroup,
   type SearchIndex,
 } from "./search.server";
-import { capitalized } from "./slugs";
 import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
 import { fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
 
@@ -218,7 +218,13 @@ const ownEntries: readonly SearchEntry[] = [
   ...landmarks.map(({ slug, name, kind, era, text }) => {
     const address = `${to.geography(era === "pre" ? "pre-cataclysm" : undefined)}#${slug}`;
     const map = era === "pre" ? "Old Casarok" : "today";
-    return toEntry("places", name, address, `${capitalized(kind)}, on the map of ${map}.`, text);
+    return toEntry(
+      "places",
+      name,
+      address,
+      `${capitalizeWords(kind)}, on the map of ${map}.`,
+      text,
+    );
   }),
   ...eras.flatMap(({ slug: era, ages }) =>
     ages.map(({ slug, name, years, text }) => {

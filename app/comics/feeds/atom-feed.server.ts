@@ -1,3 +1,4 @@
+import { shortenText } from "~/document/shorten-text";
 import * as to from "~/addresses";
 import { env } from "~/env.server";
 import { artist } from "~/document/artist";
@@ -63,7 +64,7 @@ function entryOf(
   const alt = `${comic.title}, chapter ${chapter}, page ${page}`;
   const content = () => {
     const words = textOf(commentary.slice(0, MAX_PARSED_CHARS) as RawHtml);
-    const quoted = words.length > MAX_QUOTED_CHARS ? `${words.slice(0, MAX_QUOTED_CHARS)}…` : words;
+    const quoted = shortenText(words, MAX_QUOTED_CHARS);
     return (
       `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(picture)}" alt="${escapeXml(alt)}"></a></p>` +
       (quoted && `<p>${escapeXml(quoted)}</p>`)

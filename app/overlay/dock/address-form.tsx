@@ -1,3 +1,4 @@
+import { copyText } from "~/ui/copy-text";
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { alertTypes } from "../events";
 import { DEFAULT_PRIORITY } from "../options";
@@ -23,12 +24,7 @@ export function AddressForm({ onStatus }: { onStatus: (status: string) => void }
 
   const copy = async (field: HTMLInputElement) => {
     field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-      onStatus("Copied.");
-    } catch {
-      onStatus("Press Ctrl+C to copy.");
-    }
+    onStatus((await copyText(field.value)) ? "Copied." : "Press Ctrl+C to copy.");
   };
   return (
     <form

@@ -1,3 +1,4 @@
+import { copyText } from "~/ui/copy-text";
 import { useEffect, useRef, useState } from "react";
 import { subscribe, useCookiePosition } from "../reader-store";
 import { readOwnState } from "./own-state";
@@ -24,10 +25,7 @@ export function LinkField({ comics }: { comics: readonly { slug: string }[] }) {
   const copy = async () => {
     field.current?.select();
     // Without access to the clipboard the link stays selected, to be copied by hand.
-    await navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+    setIsCopied(await copyText(link));
   };
 
   return (
