@@ -10,11 +10,13 @@ import {
   text,
 } from "~/upstream/fields.server";
 
-const option = z.object({
-  shortName: addressName(200),
-  category: optionalText,
-  alignment: optionalText,
-});
+const option = z
+  .object({
+    shortName: addressName(200),
+    category: optionalText,
+    alignment: optionalText,
+  })
+  .meta({ id: "CharacterOption" });
 
 /** A character in a list. */
 export type CharacterOption = z.output<typeof option>;
@@ -40,28 +42,32 @@ const shared = {
   story2: html,
 };
 
-const mainCharacter = z.object({
-  ...shared,
-  fullName: line,
-  lifetime: line,
-  occupation: line,
-  favoriteColor: line,
-  favoriteFood: line,
-  skills: html,
-});
+const mainCharacter = z
+  .object({
+    ...shared,
+    fullName: line,
+    lifetime: line,
+    occupation: line,
+    favoriteColor: line,
+    favoriteFood: line,
+    skills: html,
+  })
+  .meta({ id: "Character" });
 
 /** A character of the comic. */
 export type MainCharacter = z.output<typeof mainCharacter>;
 
-const guildCharacter = z.object({
-  ...shared,
-  characterClass: line,
-  role: line,
-  primaryWeapon: line,
-  secondaryWeapon: line,
-  magicElement: line,
-  armor: line,
-});
+const guildCharacter = z
+  .object({
+    ...shared,
+    characterClass: line,
+    role: line,
+    primaryWeapon: line,
+    secondaryWeapon: line,
+    magicElement: line,
+    armor: line,
+  })
+  .meta({ id: "GuildCharacter" });
 
 /** A member of the guild. */
 export type GuildCharacter = z.output<typeof guildCharacter>;

@@ -27,7 +27,10 @@ const share = z.number().min(0).max(1);
 
 const panel = z
   .object({ x: share, y: share, width: share, height: share, text: optionalText })
-  .meta({ description: "Where it is, as shares of the page, and what it shows and says" });
+  .meta({
+    id: "Panel",
+    description: "Where it is, as shares of the page, and what it shows and says",
+  });
 
 /** More panels than this are ignored. */
 const MAX_PANELS = 40;
@@ -36,15 +39,17 @@ const length = optional(
   z.number().positive().max(100_000).meta({ description: "Of the drawing, in pixels" }),
 );
 
-const page = z.object({
-  imageId: text,
-  width: length,
-  height: length,
-  commentary: optionalRawHtml,
-  panels: optional(boundedList(panel, MAX_PANELS), []),
-  transcript: optionalRawHtml,
-  date: optionalDate,
-});
+const page = z
+  .object({
+    imageId: text,
+    width: length,
+    height: length,
+    commentary: optionalRawHtml,
+    panels: optional(boundedList(panel, MAX_PANELS), []),
+    transcript: optionalRawHtml,
+    date: optionalDate,
+  })
+  .meta({ id: "ComicPage" });
 
 /** A panel of a page: its rectangle in shares of the page's width and height, and its text, which may be empty. */
 export type Panel = z.output<typeof panel>;
@@ -75,7 +80,7 @@ const latest = z
   .meta({ description: "Chapter and page" })
   .transform(([chapter, page]) => ({ chapter, page }));
 
-const advance = z.object({ page: pageNumber, chapter: pageNumber.optional() });
+const advance = z.object({ page: pageNumber, chapter: optional(pageNumber) });
 
 /** The directions of the advance call. */
 export const directions = ["first", "previous", "next", "latest"] as const;

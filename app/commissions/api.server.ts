@@ -15,30 +15,34 @@ import {
   type Described,
 } from "~/upstream/fields.server";
 
-const info = z.object({
-  status: optionalText,
-  form: optionalLink,
-  queue: optionalLink,
-  offer: optionalFlowHtml,
-  live: optional(
-    z.boolean().meta({
-      description:
-        "Whether the artist is live on stream just now, where that is known beyond the schedule",
-    }),
-  ),
-});
+const info = z
+  .object({
+    status: optionalText,
+    form: optionalLink,
+    queue: optionalLink,
+    offer: optionalFlowHtml,
+    live: optional(
+      z.boolean().meta({
+        description:
+          "Whether the artist is live on stream just now, where that is known beyond the schedule",
+      }),
+    ),
+  })
+  .meta({ id: "CommissionInfo" });
 
 /** The status is free text and may be empty. */
 export type CommissionInfo = z.output<typeof info>;
 
-const type = z.object({
-  name: text,
-  price: optionalText,
-  description: optionalRawHtml,
-  /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
-  exampleImage: optionalText,
-  alt: optionalPictureText,
-});
+const type = z
+  .object({
+    name: text,
+    price: optionalText,
+    description: optionalRawHtml,
+    /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
+    exampleImage: optionalText,
+    alt: optionalPictureText,
+  })
+  .meta({ id: "CommissionType" });
 
 /** The price is free text. */
 export type CommissionType = Described<z.output<typeof type>>;

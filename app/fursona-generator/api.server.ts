@@ -19,21 +19,25 @@ export const fursonaQuery = z.object({
 
 export type FursonaQuery = z.output<typeof fursonaQuery>;
 
-const color = z.object({
-  name: optional(shortText, ""),
-  hexCode: z
-    .string()
-    .regex(/^#?[0-9a-fA-F]{6}$/)
-    .transform((code) => (code.startsWith("#") ? code : `#${code}`)),
-});
+const color = z
+  .object({
+    name: optional(shortText, ""),
+    hexCode: z
+      .string()
+      .regex(/^#?[0-9a-fA-F]{6}$/)
+      .transform((code) => (code.startsWith("#") ? code : `#${code}`)),
+  })
+  .meta({ id: "Color" });
 
-const fursona = z.object({
-  name: shortText,
-  subName: optional(shortText, ""),
-  mythical: optional(z.boolean(), false),
-  colors: optional(z.array(color).max(12), []),
-  modifier: optional(shortText, ""),
-});
+const fursona = z
+  .object({
+    name: shortText,
+    subName: optional(shortText, ""),
+    mythical: optional(z.boolean(), false),
+    colors: optional(z.array(color).max(12), []),
+    modifier: optional(shortText, ""),
+  })
+  .meta({ id: "Fursona" });
 
 /** A fursona with the requested number of colors. */
 export type Fursona = z.output<typeof fursona>;
@@ -42,12 +46,14 @@ export type Fursona = z.output<typeof fursona>;
 export const fursonaCalls = {
   fursona: writeCall("POST", "v1/generators/fursona", {
     summary: "Thinks of a character, a new one each time",
-    body: z.object({
-      category: requestedCategory,
-      colors: z.int().min(0).max(3),
-      colorSet: z.enum(valuesOf(colorSets)),
-      modifierOption: z.enum(valuesOf(fursonaModifiers)),
-    }),
+    body: z
+      .object({
+        category: requestedCategory,
+        colors: z.int().min(0).max(3),
+        colorSet: z.enum(valuesOf(colorSets)),
+        modifierOption: z.enum(valuesOf(fursonaModifiers)),
+      })
+      .meta({ examples: [{ colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" }] }),
     data: fursona,
   }),
 };

@@ -20,7 +20,11 @@ import {
 const picturePath = z
   .string()
   .max(1_000)
-  .meta({ description: "Path of a picture on the picture host, below its variant" })
+  .meta({
+    id: "PicturePath",
+    description: "Path of a picture on the picture host, below its variant",
+    pattern: "^/*(?:(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!$)|$))+$",
+  })
   .transform((path) => path.replace(/^\/+/, ""))
   .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {
     error: "expected a path without empty segments and dots",
@@ -28,27 +32,31 @@ const picturePath = z
 
 const untitled = "Untitled";
 
-const listed = z.object({
-  id: z.union([addressName(200), z.number()]).transform(String),
-  title: optional(text, untitled),
-  location: picturePath,
-  alt: optionalPictureText,
-  artist: optionalText,
-  date: optionalDate,
-});
+const listed = z
+  .object({
+    id: z.union([addressName(200), z.number()]).transform(String),
+    title: optional(text, untitled),
+    location: picturePath,
+    alt: optionalPictureText,
+    artist: optionalText,
+    date: optionalDate,
+  })
+  .meta({ id: "ListedGalleryItem" });
 
 export type DatedItem = z.output<typeof listed>;
 
 /** An item of a list, as pages show it. */
 export type ListedItem = Omit<DatedItem, "date">;
 
-const item = z.object({
-  title: optional(text, untitled),
-  description: optionalFlowHtml,
-  location: picturePath,
-  alt: optionalPictureText,
-  artist: optionalText,
-});
+const item = z
+  .object({
+    title: optional(text, untitled),
+    description: optionalFlowHtml,
+    location: picturePath,
+    alt: optionalPictureText,
+    artist: optionalText,
+  })
+  .meta({ id: "GalleryItem" });
 
 export type Item = z.output<typeof item>;
 

@@ -8,7 +8,9 @@ import { boundedList, toEntries, optional, text } from "~/upstream/fields.server
 import { MAX_LIST_ITEMS } from "~/upstream/read-data";
 import { categories, valuesOf } from "./choices";
 
-const species = z.object({ name: text, subNames: optional(boundedList(text, 200), []) });
+const species = z
+  .object({ name: text, subNames: optional(boundedList(text, 200), []) })
+  .meta({ id: "Species" });
 const listedSpecies = species.extend({ category: z.string() });
 
 /** A species by its category and name, and its kinds. */

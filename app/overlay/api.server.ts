@@ -4,7 +4,7 @@ import { alertTypes, MAX_TEXT_LENGTH, toWellFormed } from "./events";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
-import { optionalLink } from "~/upstream/fields.server";
+import { optional, optionalLink, optionalText } from "~/upstream/fields.server";
 
 const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
 const optionalEventText = eventText.optional().catch(undefined);
@@ -31,25 +31,26 @@ const event = z
   .optional()
   .catch(undefined);
 
-const promisedText = z.string().optional();
-const promisedEvent = z.union([
-  z.object({
+const promisedEvent = z
+  .object({
     type: z.enum(alertTypes),
     username: z.string(),
-    count: z.number().optional(),
-    tier: promisedText,
-    message: promisedText,
-    receiver: promisedText,
-    pfp: z.url({ protocol: /^https?$/ }).optional(),
-    id: z.union([z.string(), z.number()]).optional(),
-  }),
-  z.strictObject({}),
-]);
+    count: optional(z.number()),
+    tier: optionalText,
+    message: optionalText,
+    receiver: optionalText,
+    pfp: optionalLink,
+    id: optional(z.union([z.string(), z.number()])),
+  })
+  .meta({ id: "OverlayEvent", examples: [{ type: "raid", username: "Vixy", count: 12 }] });
 
 export const overlayCalls = {
   count: readCall("v1/overlay/events/count", {
     summary: "How many events there are: the position of the next one",
-    data: z.int().nonnegative(),
+    data: z
+      .int()
+      .nonnegative()
+      .meta({ examples: [17] }),
     cache: "never",
     isPolled: true,
   }),

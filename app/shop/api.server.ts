@@ -10,16 +10,18 @@ import {
   text,
 } from "~/upstream/fields.server";
 
-const entry = z.object({
-  title: text,
-  /** The name of the picture `shop/{name}.png`. */
-  name: optionalText,
-  description: optionalRawHtml,
-  link: optionalLink,
-  /** As in "US$18". */
-  price: optionalText,
-  alt: optionalPictureText,
-});
+const entry = z
+  .object({
+    title: text,
+    /** The name of the picture `shop/{name}.png`. */
+    name: optionalText,
+    description: optionalRawHtml,
+    link: optionalLink,
+    /** As in "US$18". */
+    price: optionalText,
+    alt: optionalPictureText,
+  })
+  .meta({ id: "ShopEntry" });
 
 export type ShopEntry = Described<z.output<typeof entry>>;
 

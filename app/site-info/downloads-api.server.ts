@@ -14,7 +14,7 @@ const location = z
   .string()
   .max(2_000)
   .regex(/^[^\s\p{C}]+$/u)
-  .meta({ description: "An absolute http or https address" })
+  .meta({ description: "An absolute http or https address", pattern: "^https?://" })
   .transform(normalizeWebAddress)
   .pipe(z.string("not the address of a file"));
 

@@ -3,7 +3,7 @@ import { listCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
-import { addressName } from "~/upstream/fields.server";
+import { addressName, optionalDate } from "~/upstream/fields.server";
 
 // The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
 const badge = z.object({
@@ -24,10 +24,12 @@ const badge = z.object({
 export type Badge = z.output<typeof badge>;
 
 /** What the contract allows; the site also shows badges with other levels and dates. */
-const promisedBadge = badge.extend({
-  level: z.int().min(0).max(3),
-  awardDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
-});
+const promisedBadge = badge
+  .extend({
+    level: z.int().min(0).max(3),
+    awardDate: optionalDate,
+  })
+  .meta({ id: "Badge" });
 
 /** The calls about the gym challenge. */
 export const playerCalls = {

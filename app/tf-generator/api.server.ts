@@ -23,23 +23,26 @@ export const transformationChoices = z.object({
 export type TransformationQuery = z.output<typeof transformationChoices>;
 
 /** A transformation. Any answer without a result is one without success. */
-const transformationFields = z.object({
-  success: optional(z.boolean(), false),
-  name: optional(shortText, ""),
-  subName: optional(shortText, ""),
-  mythical: optional(z.boolean(), false),
-  casarokanUnique: optional(z.boolean(), false),
-  /** Of the creature's page, on this site or another. */
-  link: optional(
-    z
-      .string()
-      .max(1_000)
-      .transform((address) => parseSitePath(address) ?? normalizeWebAddress(address))
-      .pipe(z.string("expected a path of the site or an address")),
-    "",
-  ),
-  modifier: optional(shortText, ""),
-});
+const transformationFields = z
+  .object({
+    success: optional(z.boolean(), false),
+    name: optional(shortText, ""),
+    subName: optional(shortText, ""),
+    mythical: optional(z.boolean(), false),
+    casarokanUnique: optional(z.boolean(), false),
+    /** Of the creature's page, on this site or another. */
+    link: optional(
+      z
+        .string()
+        .max(1_000)
+        .meta({ description: "A path of the site, or an address", pattern: "^(?:/|https?://)" })
+        .transform((address) => parseSitePath(address) ?? normalizeWebAddress(address))
+        .pipe(z.string("expected a path of the site or an address")),
+      "",
+    ),
+    modifier: optional(shortText, ""),
+  })
+  .meta({ id: "Transformation" });
 
 const transformation = z.preprocess(
   (data) => (typeof data === "object" ? { ...data } : {}),
@@ -51,17 +54,21 @@ export type Transformation = z.output<typeof transformation>;
 
 const sorting = z.enum(valuesOf(sortings));
 
+const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
+
 /** The calls of this area. */
 export const transformationCalls = {
   transform: writeCall("POST", "v1/generators/transformation", {
     summary: "Turns somebody into something new each time; at most one sort can be ONLY",
-    body: z.object({
-      category: requestedCategory,
-      extinct: sorting,
-      mythical: sorting,
-      casarokanUnique: sorting,
-      modifierOption: z.enum(valuesOf(modifiers)),
-    }),
+    body: z
+      .object({
+        category: requestedCategory,
+        extinct: sorting,
+        mythical: sorting,
+        casarokanUnique: sorting,
+        modifierOption: z.enum(valuesOf(modifiers)),
+      })
+      .meta({ examples: [{ ...excluded, modifierOption: "INCLUDE" }] }),
     data: transformation,
   }),
   quick: readCall("v1/generators/transformation/{kind}", {

@@ -21,12 +21,14 @@ export function optional<Schema extends z.ZodType, const Fallback = undefined>(
 }
 
 /** A required text. */
-export const text = z.string().min(1).max(MAX_TEXT_LENGTH);
+export const text = z.string().min(1).max(MAX_TEXT_LENGTH).meta({ id: "Text" });
 
-export const optionalText = optional(z.string().max(MAX_TEXT_LENGTH), "");
+export const optionalText = optional(z.string().max(MAX_TEXT_LENGTH), "").meta({
+  id: "OptionalText",
+});
 
 /** A required text that is part of an address. */
-export const shortText = z.string().min(1).max(200);
+export const shortText = z.string().min(1).max(200).meta({ id: "ShortText" });
 
 /** A required name that becomes a segment of an address. */
 export const addressName = (maxLength: number) =>
@@ -35,13 +37,14 @@ export const addressName = (maxLength: number) =>
     .max(maxLength)
     .refine((name) => name.trim() !== "" && isPathSegment(name), {
       error: "expected a name that an address can hold",
-    });
+    })
+    .meta({ pattern: "^(?!\\s*$)(?:(?!\\.{1,2}(?:/|$))[^/\\\\]+(?:/(?!$)|$))+$" });
 
 /** The alternative text of the record's picture. */
 export const optionalPictureText = optional(
   z.string().max(MAX_TEXT_LENGTH).meta({ description: "What its picture shows, in plain text" }),
   "",
-);
+).meta({ id: "PictureText" });
 
 const htmlText = (description: string) =>
   z.string().meta({ description, contentMediaType: "text/html" });
@@ -78,13 +81,13 @@ export function boundedList<Item extends z.ZodType>(item: Item, maxItems: number
 /** HTML of paragraphs, lists, tables and pictures. */
 export const flowHtml = html("flow", flow);
 
-export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
+export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml).meta({ id: "OptionalHtml" });
 
 /** The same unsanitized, for lists of which few items are shown. */
 export const optionalRawHtml = optional(
   htmlText(flow).transform((text) => text as RawHtml),
   "" as RawHtml,
-);
+).meta({ id: "OptionalHtml" });
 
 /**
  * Sanitizes HTML when it is shown. Refused HTML is logged and becomes empty. A page without late HTML is not cached.
@@ -129,7 +132,7 @@ export const optionalInlineHtml = optional(
     textOf(line) ? line : ("" as SafeHtml),
   ),
   "" as SafeHtml,
-);
+).meta({ id: "OptionalLine" });
 
 /** Normalizes an absolute http or https address; undefined for any other text. */
 export function normalizeWebAddress(address: string): string | undefined {
@@ -141,7 +144,7 @@ export const optionalDate = optional(
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })])
     .meta({ description: "The day or the moment it came out, ISO 8601" }),
-);
+).meta({ id: "OptionalDate" });
 
 export const optionalLink = optional(
   z
@@ -150,6 +153,6 @@ export const optionalLink = optional(
       (address) => normalizeWebAddress(address) !== undefined,
       "expected an http or https address",
     )
-    .meta({ description: "An http or https address", format: "uri" })
+    .meta({ description: "An http or https address", format: "uri", pattern: "^https?://" })
     .transform((address) => normalizeWebAddress(address)),
-);
+).meta({ id: "OptionalLink" });

@@ -14,6 +14,7 @@ const spread = z
     pageLeft: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
     pageRight: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
   })
+  .meta({ id: "WorldPages", minProperties: 1 })
   .transform((pages) => {
     if (pages.pageLeft.length > 0 || pages.pageRight.length > 0) return pages;
     // Thrown in the schema, so that an empty page never replaces a cached one.

@@ -1,15 +1,13 @@
 import { fursonaCalls } from "../../app/fursona-generator/api.server";
 import { transformationCalls } from "../../app/tf-generator/api.server";
 import { shopCalls } from "../../app/shop/api.server";
-import { starterGameCalls, toGameRequest } from "../../app/choose-your-starter/api.server";
-import { defaultSettings } from "../../app/choose-your-starter/settings";
-import { defaultFursona } from "../../app/fursona-generator/fursona";
-import { defaultTransformation } from "../../app/tf-generator/transformation";
+import { starterGameCalls } from "../../app/choose-your-starter/api.server";
 import { z } from "zod";
+import type { ApiCall } from "../../app/upstream/api-call";
 import { isEmpty } from "../../app/upstream/call.server";
 import { UpstreamError } from "../../app/upstream/failure";
 import { requestCall, type CallResult, type Target } from "./call-result";
-import { field } from "./samples";
+import { exampleOf, field } from "./samples";
 import { walk } from "./walk";
 
 export interface Row {
@@ -44,18 +42,11 @@ export async function findOutage(target: Target): Promise<string | undefined> {
 }
 
 /** Calls both generators, and starts, reads, plays and ends a game. */
-async function makePosts(target: Target): Promise<CallResult[]> {
-  const { extinct, mythical, casarokanUnique } = defaultTransformation;
-  const { colors, colorSet } = defaultFursona;
-  const modifierOption = "NONE";
-  const sorts = { extinct, mythical, casarokanUnique };
-  const made = [
-    await requestCall(target, transformationCalls.transform, {}, { ...sorts, modifierOption }),
-    await requestCall(target, fursonaCalls.fursona, {}, { colors, colorSet, modifierOption }),
-  ];
-  const gameRequest = toGameRequest(defaultSettings);
-  const start = await requestCall(target, starterGameCalls.start, {}, gameRequest);
-  made.push(start);
+export async function makePosts(target: Target): Promise<CallResult[]> {
+  const post = (call: ApiCall & { body: z.ZodType }) =>
+    requestCall(target, call, {}, exampleOf(call.body) as object);
+  const start = await post(starterGameCalls.start);
+  const made = [await post(transformationCalls.transform), await post(fursonaCalls.fursona), start];
   if (typeof start.data !== "string") return made;
   const values = { id: start.data };
   const game = await requestCall(target, starterGameCalls.game, values);

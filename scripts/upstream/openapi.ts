@@ -1,16 +1,46 @@
 import { format } from "oxfmt";
 import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/api-call";
-import { catalogue } from "../../mocks/catalogue.server";
 import { OK } from "../../app/upstream/envelope";
+import { catalogue } from "./catalogue";
+import { exampleAnswer } from "./examples";
+import { exampleOf } from "./samples";
 
-type Schema = z.core.JSONSchema.BaseSchema;
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+const toComponent = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const toResponse = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+/** The schemas that have an id, and those of all envelopes. */
+const schemas: Record<string, Schema> = {
+  Absent: { enum: [null, ""], description: "The same as a missing field." },
+  Empty: {
+    anyOf: [{ type: "object", maxProperties: 0 }, { type: "array", maxItems: 0 }, { const: "" }],
+    description: "There is nothing.",
+  },
+  Good: {
+    type: "object",
+    description: "The envelope of a good answer.",
+    required: ["code", "data"],
+    properties: { code: { const: OK }, message: { type: "string", examples: ["OK"] } },
+  },
+  Failure: {
+    type: "object",
+    description: "An envelope with another code than that of a good answer.",
+    required: ["code", "message"],
+    properties: {
+      code: { type: "string", pattern: "^CHASE-\\d{4}$" },
+      message: { type: "string" },
+      data: { type: "null" },
+    },
+  },
+};
 
 /** Describes the v1 API in OpenAPI 3.1. */
-function openApiDocument() {
+export async function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of catalogue) {
-    (paths[`/${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(call);
+    (paths[`/${call.path}`] ??= {})[call.method.toLowerCase()] = await describeCall(call);
   }
   return {
     openapi: "3.1.1",
@@ -32,23 +62,16 @@ function openApiDocument() {
     security: [],
     paths,
     components: {
-      schemas: {
-        Failure: {
-          type: "object",
-          description: "An envelope with another code than that of a good answer.",
-          required: ["code", "message"],
-          properties: {
-            code: { type: "string", pattern: "^CHASE-\\d{4}$", examples: ["CHASE-1404"] },
-            message: { type: "string", examples: ["character not found"] },
-            data: { type: "null" },
-          },
-        },
-      },
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
       responses: {
-        Failure: {
-          description: "The call failed; any status of 300 or above says so, too.",
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-        },
+        BadRequest: describeFailure(
+          "The upstream cannot read the request.",
+          400,
+          "colors: Too big",
+        ),
+        NotFound: describeFailure("There is no such thing.", 404, "character not found"),
+        Conflict: describeFailure("The game has left the round.", 409, "the team is complete"),
+        Failure: describeFailure("The call failed, as any status of 300 or above says.", 500, "Oh"),
       },
     },
   };
@@ -56,26 +79,35 @@ function openApiDocument() {
 
 /** The text of docs/openapi.json. */
 export async function openApiText(): Promise<string> {
-  const document = JSON.stringify(openApiDocument());
+  const document = JSON.stringify(await openApiDocument());
   return (await format("openapi.json", document, { printWidth: 100 })).code;
 }
 
-function operationOf(call: ApiCall) {
-  const body = "body" in call && call.body;
+function describeFailure(description: string, status: number, message: string) {
+  const example = { code: `CHASE-1${status}`, message, data: null };
+  return {
+    description,
+    content: { "application/json": { schema: toComponent("Failure"), example } },
+  };
+}
+
+async function describeCall(call: ApiCall) {
+  const body = "body" in call ? call.body : undefined;
+  const hasParameters = Object.keys(call.parameters).length > 0;
   return {
     operationId: operationId(call),
     tags: [call.path.split("/")[1]],
     summary: call.summary,
-    ...(Object.keys(call.parameters).length > 0 && { parameters: parametersOf(call) }),
+    ...(hasParameters && { parameters: describeParameters(call) }),
     ...(body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: schemaOf(body) } },
-      },
+      requestBody: { required: true, content: { "application/json": { schema: toSchema(body) } } },
     }),
     responses: {
-      "200": { description: "A good answer.", content: contentOf(call) },
-      default: { $ref: "#/components/responses/Failure" },
+      "200": { description: "A good answer.", content: await describeContent(call) },
+      ...((body ?? hasParameters) && { "400": toResponse("BadRequest") }),
+      ...(hasParameters && { "404": toResponse("NotFound") }),
+      ...(hasParameters && body && { "409": toResponse("Conflict") }),
+      default: toResponse("Failure"),
     },
   };
 }
@@ -88,40 +120,72 @@ function operationId({ method, path }: ApiCall): string {
   );
 }
 
-function parametersOf({ path, parameters }: ApiCall) {
+function describeParameters({ path, parameters }: ApiCall) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
-    const { description, examples, ...schema } = schemaOf(parameters[name]!);
-    const [example] = (examples as unknown[] | undefined) ?? [];
+    const { description, examples: _, ...schema } = toSchema(parameters[name]!);
+    const example = exampleOf(parameters[name]!);
     return { name, in: "path", required: true, description, schema, example };
   });
 }
 
-function contentOf(call: ApiCall) {
-  if (!("data" in call)) return { [call.mediaType]: { schema: { type: "string" } } };
-  const envelope = {
-    type: "object",
-    required: ["code", "data"],
-    properties: {
-      code: { const: OK },
-      message: { type: "string", examples: ["OK"] },
-      data: schemaOf(call.data),
-    },
+async function describeContent(call: ApiCall) {
+  const example = await exampleAnswer(call);
+  if (!("data" in call)) return { [call.mediaType]: { schema: { type: "string" }, example } };
+  const data = toSchema(call.data);
+  const isMaybeEmpty = "empty" in call && call.empty;
+  const schema = {
+    ...toComponent("Good"),
+    properties: { data: isMaybeEmpty ? { anyOf: [data, toComponent("Empty")] } : data },
   };
-  return { "application/json": { schema: envelope } };
+  return { "application/json": { schema, example } };
 }
 
-/** The JSON Schema of the wire format. */
-function schemaOf(schema: z.ZodType): Schema {
-  const shape: Schema = z.toJSONSchema(schema, {
+/** The JSON Schema of the wire format. Schemas with an id become components. */
+function toSchema(schema: z.ZodType): Schema {
+  const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), {
     io: "input",
     override({ jsonSchema }) {
       // Redundant bounds and patterns.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.format && jsonSchema.format !== "uri") delete jsonSchema.pattern;
     },
   });
-  // The default of OpenAPI 3.1.
-  delete shape.$schema;
-  return shape;
+  for (const [name, component] of Object.entries($defs)) {
+    const adapted = adapt(component) as Schema;
+    const known = (schemas[name] ??= adapted);
+    if (JSON.stringify(known) !== JSON.stringify(adapted)) {
+      throw new Error(`Two schemas have the id ${name}.`);
+    }
+  }
+  return adapt(properties!["schema"]) as Schema;
+}
+
+/** Changes references, and lets every field that may be null be "" as well, as `optional` reads it. */
+function adapt(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(adapt);
+  const schema = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === "$ref" ? String(part).replace("#/$defs/", "#/components/schemas/") : adapt(part),
+    ]),
+  ) as Schema;
+  const isNull = (part: unknown) => (part as Schema).type === "null";
+  if (Array.isArray(schema.type) && schema.type.includes("null")) {
+    const { type, ...rest } = schema;
+    const types = type.filter((one) => one !== "null");
+    return withAbsent({ ...rest, type: types.length > 1 ? types : types[0] } as Schema);
+  }
+  if (!schema.anyOf?.some(isNull)) return schema;
+  const others = schema.anyOf.filter((part) => !isNull(part)) as Schema[];
+  const { anyOf: _, ...rest } = schema;
+  return { ...rest, ...withAbsent(others.length > 1 ? { anyOf: others } : others[0]!) };
+}
+
+function withAbsent(schema: Schema): Schema {
+  const rules = ["minLength", "pattern", "format", "enum"];
+  const takesAnyText = schema.type === "string" && !rules.some((rule) => rule in schema);
+  if (takesAnyText) return { ...schema, type: ["string", "null"] } as unknown as Schema;
+  return { anyOf: [schema, toComponent("Absent")] };
 }

@@ -1,5 +1,12 @@
+import type { z } from "zod";
+
+/** The first example of a schema. */
+export function exampleOf(schema: z.ZodType): unknown {
+  return (schema.meta()?.["examples"] as unknown[] | undefined)?.[0];
+}
+
 /** Some items, evenly spread, with the first and the last. */
-export function sample<Item>(items: readonly Item[], count = 3): Item[] {
+export function sample<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   const step = (items.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]!);

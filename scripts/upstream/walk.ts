@@ -36,6 +36,8 @@ const MAX_PARALLEL_CALLS = 4;
 const collator = new Intl.Collator("en", { numeric: true });
 
 interface Loader {
+  /** Selects some names. */
+  sample<Item>(items: readonly Item[]): Item[];
   /** Makes a call. @returns its data; undefined if it failed */
   load(call: ApiCall, values?: Values): Promise<unknown>;
   /** Requests the picture of the first name, if there is any. @param toPath its variant and path on the picture host */
@@ -43,15 +45,17 @@ interface Loader {
 }
 
 /**
- * Makes every call that reads, a few times each, with parameters from content/ and from the upstream's responses, and
- * requests a picture of each kind.
+ * Makes every call that reads, with parameters from content/ and from the upstream's responses, and requests a picture
+ * of each kind.
  *
+ * @param sampleSize how many names of each list are tried
  * @returns the results by name, the pictures last
  */
-export async function walk(target: Target): Promise<CallResult[]> {
+export async function walk(target: Target, sampleSize = 3): Promise<CallResult[]> {
   const queue = bulkhead(MAX_PARALLEL_CALLS, Infinity);
   const made: Promise<CallResult>[] = [];
   const loader: Loader = {
+    sample: (items) => sample(items, sampleSize),
     async load(call, values = {}) {
       const result = queue.execute(() => requestCall(target, call, values));
       made.push(result);
@@ -70,44 +74,45 @@ export async function walk(target: Target): Promise<CallResult[]> {
 const areas: readonly ((loader: Loader) => Promise<unknown>)[] = [
   (loader) => forAll(Object.keys(comics), (comic) => walkComic(comic, loader)),
 
-  async ({ load, loadPicture }) => {
+  async ({ load, loadPicture, sample }) => {
     const names = texts(await load(characterCalls.list), "shortName");
     loadPicture(names, (name) => `d/chase/characters/${name}/1.png`);
     await forAll(sample(names), (name) => load(characterCalls.record, { name }));
   },
-  async ({ load, loadPicture }) => {
+  async ({ load, loadPicture, sample }) => {
     const names = texts(await load(characterCalls.guildList), "shortName");
     loadPicture(names, (name) => `d/cga/characters/${name}/1.png`);
     await forAll(sample(names), (name) => load(characterCalls.guildRecord, { name }));
   },
 
-  ({ load, loadPicture }) =>
+  ({ load, loadPicture, sample }) =>
     forAll(bestiarySubsections, async ({ slug: subsection }) => {
       const names = texts(await load(worldCalls.topics, { topic: subsection })).map(bestiarySlug);
       if (subsection === bestiarySubsections[0]?.slug) {
         loadPicture(names, (topic) => `d/world/bestiary/${subsection}/${topic}.png`);
       }
-      await forAll(sample(names, 2), (topic) =>
+      await forAll(sample(names), (topic) =>
         load(worldCalls.topic, { section: "bestiary", subsection, topic }),
       );
     }),
-  async ({ load }) => {
+  async ({ load, sample }) => {
     const names = texts(await load(worldCalls.topics, { topic: "botanary" })).map(plainSlug);
     await forAll(sample(names), async (subsection) => {
       const place = { section: "botanary", subsection };
       const page = JSON.stringify((await load(worldCalls.subsection, place)) ?? "");
-      const [, topic] = new RegExp(`/world/botanary/${subsection}/([\\w-]+)`).exec(page) ?? [];
-      if (topic) await load(worldCalls.topic, { ...place, topic });
+      const links = page.matchAll(new RegExp(`/world/botanary/${subsection}/([\\w-]+)`, "g"));
+      const plants = new Set(Array.from(links, ([, topic = ""]) => topic));
+      await forAll(sample([...plants]), (topic) => load(worldCalls.topic, { ...place, topic }));
     });
   },
-  ({ load }) =>
+  ({ load, sample }) =>
     forAll(Object.entries({ elements, classes: magicClasses }), ([subsection, topics]) =>
       forAll(sample<{ slug: string }>(topics), ({ slug: topic }) =>
         load(worldCalls.topic, { section: "magic", subsection, topic }),
       ),
     ),
 
-  ({ load, loadPicture }) =>
+  ({ load, loadPicture, sample }) =>
     forAll(galleries, async ({ slug: gallery }) => {
       const items = await load(galleryCalls.list, { gallery });
       loadPicture(texts(items, "location"), (path) => `d/${path}`);
@@ -133,7 +138,7 @@ const areas: readonly ((loader: Loader) => Promise<unknown>)[] = [
     ),
   ({ load }) => forAll(["quick", "qr"], (kind) => load(transformationCalls.quick, { kind })),
 
-  async ({ load, loadPicture }) => {
+  async ({ load, loadPicture, sample }) => {
     const players = sample(texts(await load(playerCalls.players)));
     await forAll(players, async (player) => {
       const badges = texts(await load(playerCalls.badges, { player }), "badge");
@@ -159,7 +164,7 @@ const areas: readonly ((loader: Loader) => Promise<unknown>)[] = [
   ({ load }) => load(feedCalls.chase),
 ];
 
-async function walkComic(comic: string, { load, loadPicture }: Loader): Promise<void> {
+async function walkComic(comic: string, { load, loadPicture, sample }: Loader): Promise<void> {
   const latest = await load(comicCalls.latest, { comic });
   const last = Array.isArray(latest) && Number.isSafeInteger(latest[0]) ? Number(latest[0]) : 1;
   const chapters = sample(Array.from({ length: Math.min(last, 1_000) }, (_, index) => index + 1));
@@ -168,11 +173,12 @@ async function walkComic(comic: string, { load, loadPicture }: Loader): Promise<
       Object(await load(comicCalls.chapter, { comic, chapter })) as object,
     );
     if (chapter !== chapters[0]) return;
-    const [page, record] = pages[Math.floor(pages.length / 2)] ?? [];
-    if (page === undefined) return;
-    loadPicture([field(record, "imageId")], (id) => `m/comics/${comic}/${chapter}/${id}.png`);
-    await forAll(directions, (direction) =>
-      load(comicCalls.advance, { comic, chapter, page, direction }),
+    const images = pages.map(([, record]) => field(record, "imageId"));
+    loadPicture(images, (id) => `m/comics/${comic}/${chapter}/${id}.png`);
+    await forAll(sample(pages), ([page]) =>
+      forAll(directions, (direction) =>
+        load(comicCalls.advance, { comic, chapter, page, direction }),
+      ),
     );
   });
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/choices.server";
-import { catalogue } from "~mocks/catalogue.server";
+import { catalogue } from "../../scripts/upstream/catalogue";
 import { UpstreamError } from "~/upstream/failure";
 import { readData } from "~/upstream/read-data";
 import { breadcrumbs } from "~/world/breadcrumbs";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sample } from "../setup/sample";
-import { catalogue } from "~mocks/catalogue.server";
+import { catalogue } from "../../scripts/upstream/catalogue";
 import {
   allVisits,
   dataOf,

@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from "msw";
 import * as entry from "~/entry.server";
 import { clearCache } from "~/upstream/cache.server";
-import { catalogue } from "~mocks/catalogue.server";
+import { catalogue } from "../../scripts/upstream/catalogue";
 import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";

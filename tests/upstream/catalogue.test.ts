@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fillSegments } from "~/upstream/api-call";
-import { catalogue } from "~mocks/catalogue.server";
+import { catalogue } from "../../scripts/upstream/catalogue";
 
 const names = catalogue.map(({ method, path }) => `${method} ${path}`);
 

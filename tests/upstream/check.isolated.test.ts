@@ -1,13 +1,15 @@
 import { execFile } from "node:child_process";
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue } from "~mocks/catalogue.server";
+import { catalogue } from "../../scripts/upstream/catalogue";
 import { handlers } from "~mocks/handlers";
 import { startUpstream, type ListeningUpstream } from "~mocks/server";
-import { check, formatRows, type Row } from "../../scripts/upstream/check";
+import { check, formatRows, makePosts, type Row } from "../../scripts/upstream/check";
+import { walk } from "../../scripts/upstream/walk";
 import type { Target } from "../../scripts/upstream/call-result";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { closedPort } from "./faulty-server";
+import { openApiErrors } from "./openapi-errors";
 
 // Everything here goes over real sockets, as the command does.
 vi.unmock("~/upstream/transport.server");
@@ -42,6 +44,18 @@ describe("the check of an upstream that fits", () => {
     expect(missed).toEqual([]);
     expect(rows.length).toBeGreaterThan(2 * catalogue.length);
     expect(rows.length).toBeLessThan(150);
+  });
+
+  it("receives answers that fit docs/openapi.json, whatever it asks for", async () => {
+    const made = [
+      ...(await walk(at(healthy.url), Infinity)),
+      ...(await makePosts(at(healthy.url))),
+    ];
+    const answered = made.filter(({ call }) => call && "data" in call);
+    expect(answered.length).toBeGreaterThan(150);
+    for (const { name, call, data } of answered) {
+      expect(openApiErrors(call!, { code: "CHASE-1000", data }), name).toEqual([]);
+    }
   });
 
   it("requests pictures of each kind", () => {
