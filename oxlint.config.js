@@ -72,7 +72,8 @@ const oneWay = Object.entries(folders).map(([folder, allowed]) => {
 });
 
 export default defineConfig({
-  ignorePatterns: ["build/"],
+  // The types are generated.
+  ignorePatterns: ["build/", "mocks/wire-types.ts"],
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   plugins: ["typescript", "react", "jsx-a11y"],
   env: { builtin: true, browser: true, node: true },
@@ -158,6 +159,18 @@ export default defineConfig({
         group: ["~/*", "~mocks/*", "**/app/**", "**/mocks/**"],
         message: "A package knows no site.",
       }),
+    },
+    {
+      files: ["mocks/**"],
+      rules: noImportOf({
+        group: ["~/*", "**/app/**"],
+        message: "The mock upstream is used without this site, too.",
+      }),
+    },
+    {
+      // The start by this site.
+      files: ["mocks/embedded.ts"],
+      rules: { "no-restricted-imports": "off" },
     },
     {
       // Here a function called `use` is Playwright's.

@@ -1,9 +1,11 @@
+import { environment } from "./environment";
+
 /** The pattern of a path below `v1/` on any host. */
 export function call(path: string): string {
   return `*/v1/${path}`;
 }
 
-const suffix = process.env["UPSTREAM_SUFFIX"] ?? "";
+const suffix = environment["UPSTREAM_SUFFIX"] ?? "";
 
 /** Removes `UPSTREAM_SUFFIX` from a path parameter. */
 export function removeSuffix(parameter: string | readonly string[] | undefined): string {

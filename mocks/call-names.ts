@@ -1,12 +1,7 @@
-import type { z } from "zod";
-import type { CatalogueCall } from "./catalogue.server";
+import type { WireData } from "./wire-types";
 
 /** `v1/shop/entries` for what is read, `POST v1/generators/fursona` for the rest. */
-type NameOf<Call extends CatalogueCall> = Call extends { method: "GET" }
-  ? Call["path"]
-  : `${Call["method"]} ${Call["path"]}`;
-
-type Template = NameOf<CatalogueCall>;
+type Template = keyof WireData;
 
 /** A template with any text for each parameter. */
 type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
@@ -32,21 +27,17 @@ type Fits<Path extends string, Pattern extends string> = Path extends `${infer F
       ? true
       : false;
 
-/** The call of a name. */
-type CallOf<Name extends string> = CatalogueCall extends infer Call
-  ? Call extends CatalogueCall
-    ? Fits<Name, NameOf<Call>> extends true
-      ? Call
-      : never
-    : never
-  : never;
+/** The template of a name. */
+type TemplateOf<Name extends string> = {
+  [Known in Template]: Fits<Name, Known> extends true ? Known : never;
+}[Template];
 
 /** What a call answers, as it goes over the wire: the data of the envelope, or the document. */
-export type DataOf<Name extends string> = [CallOf<Name>] extends [never]
-  ? never
-  : CallOf<Name> extends { data: infer Data extends z.ZodType }
-    ? z.input<Data>
-    : string;
+export type DataOf<Name extends string> = WireData[TemplateOf<Name>];
+
+type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : never;
 
 /** The names of what a call's path takes. */
-export type ParameterNameOf<Name extends string> = keyof CallOf<Name>["parameters"] & string;
+export type ParameterNameOf<Name extends string> = ParametersIn<TemplateOf<Name>>;

@@ -1,11 +1,30 @@
-/** Responses of the fake upstream for a single test; see mocks/README.md. */
-import { http, HttpResponse, type HttpResponseResolver } from "msw";
-import type { ApiCall } from "../app/upstream/api-call";
-import { catalogue } from "./catalogue.server";
+/** Answers of the mock upstream for a single test; see mocks/README.md. */
+import {
+  http,
+  HttpResponse,
+  matchRequestUrl,
+  type HttpHandler,
+  type HttpResponseResolver,
+} from "msw";
 import type { CallName, DataOf, ParameterNameOf } from "./call-names";
 import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
-import { upstream } from "./index";
+import { apiHandlers } from "./handlers/api";
+
+/** What answers: the server of a test process, the worker of a browser, or a listening upstream. */
+interface Target {
+  use(...handlers: HttpHandler[]): void;
+}
+
+let target: Target | undefined;
+
+/** Sets where the functions of this module take effect. */
+export function setTarget(next: Target): void {
+  target = next;
+}
+
+/** The only call whose answer has no envelope. */
+const feed = "v1/rss/feeds/chase";
 
 /**
  * Lets the upstream answer a call with these data.
@@ -14,12 +33,8 @@ import { upstream } from "./index";
  * @param data of the envelope; of the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
-  const { call } = findCall(name);
-  onCall(name, () =>
-    "data" in call
-      ? ok(data)
-      : new HttpResponse(String(data), { headers: { "Content-Type": call.mediaType } }),
-  );
+  const headers = { "Content-Type": "application/rss+xml" };
+  onCall(name, () => (name === feed ? new HttpResponse(String(data), { headers }) : ok(data)));
 }
 
 /**
@@ -31,10 +46,10 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
 export function failCall(name: CallName, kind: UpstreamFailure, status = 500): void {
-  const { call } = findCall(name);
-  const answer = failureResponse(call, kind, status);
-  if (!answer) throw new Error(`${name} cannot fail by ${kind}.`);
-  onCall(name, answer);
+  if (name === feed && ["null", "code", "no-data"].includes(kind)) {
+    throw new Error(`${name} cannot fail by ${kind}.`);
+  }
+  onCall(name, () => failureResponse(kind, status));
 }
 
 /** Lets a resolver of msw answer a call. */
@@ -42,29 +57,18 @@ export function onCall<const Name extends CallName>(
   name: Name,
   resolver: HttpResponseResolver<Record<ParameterNameOf<Name>, string>>,
 ): void {
-  const { call, path } = findCall(name);
-  const pattern = `*/${path.replace(/\{(\w+)\}/g, ":$1")}`;
-  const method = call.method.toLowerCase() as Lowercase<ApiCall["method"]>;
-  upstream.use(http[method](pattern, resolver as HttpResponseResolver));
+  if (!target) throw new Error("Nothing answers yet: import the upstream, or start a worker.");
+  target.use(toHandler(name, resolver as HttpResponseResolver));
 }
 
-/** Finds the call of a name. */
-function findCall(name: string): { call: ApiCall; path: string } {
+/** @throws Error for a name that is no call */
+function toHandler(name: string, resolver: HttpResponseResolver): HttpHandler {
   const [, method = "GET", path = ""] = /^(?:([A-Z]+) )?(.*)$/.exec(name) ?? [];
-  const segments = path.split("/");
-  const call: ApiCall | undefined = catalogue.find((known) => {
-    const pattern = known.path.split("/");
-    return (
-      known.method === method &&
-      pattern.length === segments.length &&
-      pattern.every((segment, index) => fits(segments[index]!, segment))
-    );
-  });
-  if (!call) throw new Error(`${name} is not in the catalogue of calls.`);
-  return { call, path };
-}
-
-/** Whether a segment matches the template, with or without values of parameters. */
-function fits(segment: string, template: string): boolean {
-  return new RegExp(`^${template.replace(/\{\w+\}/g, ".+")}$`).test(segment);
+  const url = new URL(path.replace(/[{}]/g, ""), "http://upstream.test");
+  const isKnown = apiHandlers.some(
+    ({ info }) => info.method === method && matchRequestUrl(url, info.path as string).matches,
+  );
+  if (!isKnown) throw new Error(`${name} is not a call of the v1 API.`);
+  const pattern = `*/${path.replace(/\{(\w+)\}/g, ":$1")}`;
+  return http[method.toLowerCase() as "get" | "post" | "delete"](pattern, resolver);
 }

@@ -1,7 +1,4 @@
 import { HttpResponse } from "msw";
-import type { ApiCall, TextCall } from "../app/upstream/api-call";
-import type { FailureKind } from "../app/upstream/failure";
-import { budget } from "../app/upstream/transport.server";
 import { ok } from "./envelope";
 
 /** The kinds of failure of calls that are sent. */
@@ -16,65 +13,39 @@ export const upstreamFailures = [
   "code",
   "no-data",
   "shape",
-] as const satisfies FailureKind[];
+] as const;
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
-type Answer = () => Response | Promise<Response>;
+/** More than the site reads of an answer. */
+const TOO_MANY_BYTES = 4_000_001;
 
-/**
- * The response that makes the site's client fail.
- *
- * @param status for kind `status`
- * @returns undefined if the call cannot fail in this way
- */
-export function failureResponse(
-  call: ApiCall,
-  kind: UpstreamFailure,
-  status = 500,
-): Answer | undefined {
+/** The response that makes the site's client fail. @param status for kind `status` */
+export function failureResponse(kind: UpstreamFailure, status: number): Response {
   switch (kind) {
     case "refused":
-      return () => HttpResponse.error();
+      return HttpResponse.error();
     case "timeout":
-      return () => brokenBody(new DOMException("too late", "TimeoutError"));
+      return brokenBody(new DOMException("too late", "TimeoutError"));
     case "encoding":
-      return () => brokenBody(Object.assign(new Error("bad header"), { code: "Z_DATA_ERROR" }));
+      return brokenBody(Object.assign(new Error("bad header"), { code: "Z_DATA_ERROR" }));
     case "too-large":
-      return () => new HttpResponse(new Uint8Array(budget.bytes + 1));
+      return new HttpResponse(new Uint8Array(TOO_MANY_BYTES));
     case "status":
-      return () => new HttpResponse(null, { status });
-    case "shape":
-      return wrongShape(call);
-    default:
-      return "data" in call ? badEnvelope(call, kind) : undefined;
-  }
-}
-
-function badEnvelope(
-  call: Exclude<ApiCall, TextCall>,
-  kind: "not-json" | "null" | "code" | "no-data",
-): Answer | undefined {
-  switch (kind) {
+      return new HttpResponse(null, { status });
     case "not-json":
-      return () => HttpResponse.html("<!doctype html><title>Maintenance</title>");
+      return HttpResponse.html("<!doctype html><title>Maintenance</title>");
     case "null":
-      return () => HttpResponse.json(null);
+      return HttpResponse.json(null);
     case "code":
-      return () =>
-        HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null });
+      return HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null });
     case "no-data":
-      return () => HttpResponse.json({ code: "CHASE-1000", message: "OK" });
+      return HttpResponse.json({ code: "CHASE-1000", message: "OK" });
+    case "shape":
+      return ok("wrong");
   }
 }
 
 /** A response whose body fails at once. */
 function brokenBody(error: Error): Response {
   return new HttpResponse(new ReadableStream({ start: (body) => body.error(error) }));
-}
-
-function wrongShape(call: ApiCall): Answer | undefined {
-  if (!("data" in call)) return () => new HttpResponse("no such document");
-  const schema = "read" in call ? call.read : call.data;
-  const wrong = [true, 0, "wrong"].find((data) => !schema.safeParse(data).success);
-  return wrong === undefined ? undefined : () => ok(wrong);
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
-import { MIN_WIDTH_WITH_RIGHTS_PX, pictureRights } from "~/document/picture-rights";
 import type { Picture } from "./picture-files";
+import { pictureRights } from "./picture-rights";
 import { readOrDraw } from "./picture-store";
 
 /** Width in pixels by variant and size. */
@@ -93,8 +93,7 @@ const byOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
 
 /** The XMP metadata with the rights of a picture; none for small ones. */
 function describeRights(path: string, width: number): string {
-  if (width < MIN_WIDTH_WITH_RIGHTS_PX || byOthers.test(path)) return "";
-  return pictureRights(process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied");
+  return width < pictureRights.minWidthPx || byOthers.test(path) ? "" : pictureRights.packet;
 }
 
 const encoders = {

@@ -1,4 +1,6 @@
+import { environment } from "./environment";
+
 /** The site's address, for absolute addresses in the feed and in downloads. */
 export function siteAddress(): string {
-  return process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`;
+  return environment["SITE_URL"] || `http://localhost:${environment["PORT"] || 3000}`;
 }

@@ -15,7 +15,7 @@ export type { Spread } from "./world/spread";
 const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
 
 /** Bestiary addresses: lowercase, spaces and apostrophes to hyphens, š to s. */
-function bestiarySlug(name: string): string {
+export function bestiarySlug(name: string): string {
   return name.toLowerCase().replaceAll("š", "s").replace(/[ '’]/g, "-");
 }
 

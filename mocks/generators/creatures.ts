@@ -1,4 +1,3 @@
-import { bestiarySlug } from "../../app/world/slugs";
 import { amphibians } from "../data/generators/amphibians";
 import { birds } from "../data/generators/birds";
 import { casarokan } from "../data/generators/casarokan";
@@ -9,6 +8,7 @@ import { insects } from "../data/generators/insects";
 import { mammals } from "../data/generators/mammals";
 import { other } from "../data/generators/other";
 import { reptiles } from "../data/generators/reptiles";
+import { bestiarySlug } from "../data/world";
 
 export interface Creature {
   name: string;

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from "msw";
 import type { z } from "zod";
 import { removeSuffix, call } from "../address";
+import { environment } from "../environment";
 import { invalidBody, missing, ok, readJson } from "../envelope";
 import { randomSource, type Chance } from "../generators/chance";
 import { creatures, speciesList, type Creature } from "../generators/creatures";
@@ -50,4 +51,4 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
 }
 
 /** With `GENERATOR_SEED`, the same requests in the same order get the same answers. */
-export const generatorHandlers = generatorHandlersOn(randomSource(process.env["GENERATOR_SEED"]));
+export const generatorHandlers = generatorHandlersOn(randomSource(environment["GENERATOR_SEED"]));

@@ -1,14 +1,14 @@
 import { http, type HttpHandler } from "msw";
 import { z } from "zod";
-import { alertTypes } from "../../app/overlay/events";
 import { removeSuffix, call } from "../address";
+import { environment } from "../environment";
 import { failure, invalidBody, ok, readJson } from "../envelope";
 import { parseDemo } from "../overlay/demo";
 import { createQueue, type EventQueue } from "../overlay/queue";
 
 /** An event as the wire contract defines it. */
 const pushedEvent = z.strictObject({
-  type: z.enum(alertTypes),
+  type: z.enum(["follow", "sub", "gift", "cheer", "raid"]),
   username: z.string(),
   count: z.number().optional(),
   tier: z.string().optional(),
@@ -35,9 +35,7 @@ export function overlayHandlersOf(queue: () => EventQueue): HttpHandler[] {
       const type = request.headers.get("Content-Type") ?? "";
       if (!/^application\/json\b/.test(type)) return failure(415, "the body is not JSON");
       const event = pushedEvent.safeParse(await readJson(request));
-      return event.success
-        ? ok(queue().push(withoutUndefined(event.data)))
-        : invalidBody(event.error);
+      return event.success ? ok(queue().push(event.data)) : invalidBody(event.error);
     }),
   ];
 }
@@ -46,9 +44,5 @@ let queue: EventQueue | undefined;
 
 /** The queue of this process starts with the first call. */
 export const overlayHandlers = overlayHandlersOf(
-  () => (queue ??= createQueue(Date.now, parseDemo(process.env["OVERLAY_DEMO"]))),
+  () => (queue ??= createQueue(Date.now, parseDemo(environment["OVERLAY_DEMO"]))),
 );
-
-function withoutUndefined(event: object): Parameters<EventQueue["push"]>[0] {
-  return JSON.parse(JSON.stringify(event)) as Parameters<EventQueue["push"]>[0];
-}

@@ -1,5 +1,5 @@
-import type { OverlayEvent } from "../../app/overlay/events";
 import { siteAddress } from "../site-address";
+import type { OverlayEvent } from "../wire-types";
 import type { Demo } from "./queue";
 
 /** A profile picture. */

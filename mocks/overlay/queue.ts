@@ -1,4 +1,4 @@
-import type { OverlayEvent } from "../../app/overlay/events";
+import type { OverlayEvent } from "../wire-types";
 
 /** A queue of stream events, numbered from 0 in the order they came. */
 export interface EventQueue {

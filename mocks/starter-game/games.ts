@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { environment } from "../environment";
 import { seeded } from "../generators/chance";
 import { poolOf } from "./pool";
 import { begin, choose, type Deck, type GameState, type Random, type Refusal } from "./rules";
@@ -38,7 +38,7 @@ export function createGames({
   });
   return {
     start(settings) {
-      const id = randomUUID();
+      const id = crypto.randomUUID();
       const pool = poolOf(allSpecies, settings);
       const deck = { pool, shinyOdds: settings.shinyOdds, random: newRandom() };
       games.set(id, { state: begin(id, settings.teamSize, deck), deck });
@@ -58,6 +58,6 @@ export function createGames({
 
 /** With `STARTER_SEED`, games with the same settings and choices are the same, except for their ids. */
 function randomFromEnvironment(): Random {
-  const seed = process.env["STARTER_SEED"];
+  const seed = environment["STARTER_SEED"];
   return seed ? seeded(`starter ${seed}`) : Math.random;
 }

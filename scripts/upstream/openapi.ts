@@ -38,7 +38,7 @@ const schemas: Record<string, Schema> = {
 
 /** Describes the v1 API in OpenAPI 3.1. */
 export async function openApiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, Awaited<ReturnType<typeof describeCall>>>> = {};
   for (const call of catalogue) {
     (paths[`/${call.path}`] ??= {})[call.method.toLowerCase()] = await describeCall(call);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { overlayHandlersOf } from "~mocks/handlers/overlay";
 import { parseDemo } from "~mocks/overlay/demo";
 import { createQueue } from "~mocks/overlay/queue";
-import { alertTypes, isAlert } from "~/overlay/events";
+import { alertTypes } from "~/overlay/events";
 
 describe("the queue", () => {
   it("deletes the oldest of 5,000 events, and goes on counting", () => {
@@ -24,7 +24,6 @@ describe("the queue", () => {
     now = 30_000 * alertTypes.length * 2;
     const types = Array.from({ length: queue.count() }, (_, position) => queue.at(position)!);
     expect(new Set(types.map(({ type }) => type))).toEqual(new Set(alertTypes));
-    expect(types.every(isAlert)).toBe(true);
     now = 1e12;
     expect(queue.at(queue.count() - 1)).toBeDefined();
   });

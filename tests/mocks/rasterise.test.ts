@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { pictureRights } from "~/document/picture-rights";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pictureRights } from "~mocks/picture-rights";
 import { rasterise } from "~mocks/rasterise";
 
 const picture = {
@@ -22,13 +22,14 @@ async function rightsOf(path: string, wanted: { variant: string; size: string | 
   return [...found][0];
 }
 
-afterEach(() => vi.unstubAllEnvs());
-
 describe("the XMP metadata of a picture", () => {
   const page = "comics/talechasers/1/a.png";
+  const rights = "<x:xmpmeta xmlns:x='adobe:ns:meta/'/>";
+
+  beforeAll(() => void Object.assign(pictureRights, { packet: rights, minWidthPx: 960 }));
+  afterAll(() => void Object.assign(pictureRights, { packet: "", minWidthPx: Infinity }));
 
   it("name the rights in every format of wide pictures", async () => {
-    const rights = pictureRights("denied");
     expect(await rightsOf(page, { variant: "d", size: "medium" })).toBe(rights);
     expect(await rightsOf(page, { variant: "base", size: null })).toBe(rights);
   });

@@ -14,7 +14,7 @@ export function openApiErrors({ method, path }: ApiCall, answer: unknown, status
       ? `#/paths/~1${path.replaceAll("/", "~1")}/${method.toLowerCase()}/responses/200/content/application~1json/schema`
       : "#/components/schemas/Failure";
   const validate = ajv.getSchema(`openapi.json${encodeURI(schema)}`)!;
-  validate(answer);
+  void validate(answer);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { openApiText } from "../../scripts/upstream/openapi";
+import { wireTypesText } from "../../scripts/upstream/wire-types";
 
 /** Any object of the document. */
 type Node = Record<string, unknown>;
@@ -28,8 +29,9 @@ function target(reference: string): unknown {
   return keys.reduce<unknown>((value, key) => (value as Node | undefined)?.[key], document);
 }
 
-it("docs/openapi.json is current; npm run openapi writes it", async () => {
+it("docs/openapi.json and mocks/wire-types.ts are current; npm run openapi writes them", async () => {
   await expect(text).toMatchFileSnapshot("../../docs/openapi.json");
+  await expect(await wireTypesText()).toMatchFileSnapshot("../../mocks/wire-types.ts");
 });
 
 describe("the description of the API", () => {
