@@ -2,44 +2,45 @@
  * Runs in the head of every document, before its first paint and before or without the application. It changes only
  * attributes that React leaves alone.
  */
-import { schemeFormId, schemeKey } from "~/http/scheme";
+import { colorSchemeFormId, colorSchemeKey, colorSchemes } from "~/http/color-scheme";
 
 const root = document.documentElement;
 
-applyStoredScheme();
+applyStoredColorScheme();
 returnFocusFromMenus();
 closeLeftMenus();
 reloadForForeignEntries();
 
 /**
  * Applies the stored color scheme, follows other tabs, and answers the switch at once. Without a choice the stylesheet
- * follows the operating system. `schemechange` is dispatched on the window for elements that CSS cannot change.
+ * follows the operating system. `schemechange` is specified, for scripts that change what CSS cannot.
  */
-function applyStoredScheme(): void {
+function applyStoredColorScheme(): void {
   const apply = (scheme: string | null) => {
-    if (scheme === "light" || scheme === "dark") root.setAttribute(schemeKey, scheme);
-    else root.removeAttribute(schemeKey);
+    const isKnown = (colorSchemes as readonly (string | null)[]).includes(scheme);
+    if (isKnown) root.setAttribute(colorSchemeKey, scheme!);
+    else root.removeAttribute(colorSchemeKey);
     dispatchEvent(new CustomEvent("schemechange", { detail: scheme }));
   };
   try {
-    const stored = localStorage.getItem(schemeKey);
+    const stored = localStorage.getItem(colorSchemeKey);
     if (stored) apply(stored);
   } catch {
     // Storage is forbidden: the cookie or the operating system decides.
   }
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === schemeKey) apply(newValue);
+    if (key === colorSchemeKey) apply(newValue);
   });
   document.addEventListener(
     "submit",
     (event) => {
-      if ((event.target as HTMLFormElement).id !== schemeFormId) return;
+      if ((event.target as HTMLFormElement).id !== colorSchemeFormId) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { value } = event.submitter as HTMLButtonElement;
       apply(value);
       try {
-        localStorage.setItem(schemeKey, value);
+        localStorage.setItem(colorSchemeKey, value);
       } catch {
         // Storage is forbidden or full: the choice holds for this document.
       }

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import { schemeKey } from "./scheme";
+import { colorSchemeKey, colorSchemes } from "./color-scheme";
 import { env } from "~/env.server";
 
 /**
@@ -8,7 +8,7 @@ import { env } from "~/env.server";
  */
 export const preferences = {
   /** Without JavaScript; with it, the scheme is in localStorage. */
-  scheme: { cookie: schemeKey, values: ["light", "dark"] },
+  scheme: { cookie: colorSchemeKey, values: colorSchemes },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll a chapter. */
   scroll: { cookie: "scroll", values: ["on", "off"] },

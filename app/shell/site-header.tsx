@@ -11,7 +11,7 @@ import { Drawing } from "~/ui/drawing";
 import guildMark from "./drawings/guild.svg?raw";
 import guildWordmark from "./drawings/wordmark-guild.svg?raw";
 import mainWordmark from "./drawings/wordmark-main.svg?raw";
-import { SchemeSwitch } from "./scheme-switch";
+import { ColorSchemeSwitch } from "./color-scheme-switch";
 import styles from "./site-header.module.css";
 
 const menuId = "menu";
@@ -76,7 +76,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
           ))}
         </ul>
       </nav>
-      <SchemeSwitch />
+      <ColorSchemeSwitch />
       {!guild && <ContinueScript />}
     </header>
   );
