@@ -7,7 +7,7 @@ import { buildTopicPage } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 
 export { topicMeta as meta } from "~/world/guide-meta";
-export { TopicRoute as default } from "~/world/spread";
+export { TopicRoute as default } from "~/world/double-page";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = params["subsection"] ?? "";
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shelf = bestiaryTopics.find((entry) => entry.slug === subsection);
   if (!shelf || !isSlug(slug)) throw redirectToNotFound(request);
 
-  const [spread, names] = await Promise.all([
+  const [content, names] = await Promise.all([
     fetchWorldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldTopics(subsection, (all) => all.some((name) => bestiarySlug(name) === slug)).catch(
       orMissing(context),
@@ -23,5 +23,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const topics = creatureTopics(names ?? [], subsection);
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);
-  return buildTopicPage(topic, spread, shelf, topics);
+  return buildTopicPage(topic, content, shelf, topics);
 }

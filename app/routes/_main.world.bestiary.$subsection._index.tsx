@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlateList } from "~/world/plate-list";
-import { TopicSpread } from "~/world/spread";
+import { TopicArticle } from "~/world/double-page";
 import bestiarySubsections from "~content/world/bestiary.yaml";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
@@ -41,9 +41,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function BestiarySubsection() {
   const page = useLoaderData<typeof loader>();
   return (
-    <TopicSpread topic={page} lead={page.line} intro={page.description}>
+    <TopicArticle topic={page} lead={page.line} intro={page.description}>
       <PlateList entries={page.topics} />
       <Pagination {...page.pagination} />
-    </TopicSpread>
+    </TopicArticle>
   );
 }

@@ -7,7 +7,7 @@ import { buildTopicPage } from "~/world/topic-page.server";
 import { plantTopics, findTopic } from "~/world/topics";
 
 export { topicMeta as meta } from "~/world/guide-meta";
-export { TopicRoute as default } from "~/world/spread";
+export { TopicRoute as default } from "~/world/double-page";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const subsection = params["subsection"] ?? "";
@@ -15,11 +15,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isSlug(subsection) || !isSlug(slug)) throw redirectToNotFound(request);
 
   // The plants of a subsection are the ones its own page links to.
-  const [spread, around] = await Promise.all([
+  const [content, around] = await Promise.all([
     fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldContent("botanary", subsection).catch(orMissing(context)),
   ]);
   const plants = plantTopics(subsection, around);
   const topic = findTopic(plants, `botanary/${subsection}`, slug);
-  return buildTopicPage(topic, spread, findTopic([], "botanary", subsection), plants);
+  return buildTopicPage(topic, content, findTopic([], "botanary", subsection), plants);
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { PlateList } from "~/world/plate-list";
-import { TopicSpread } from "~/world/spread";
+import { TopicArticle } from "~/world/double-page";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params["subsection"] ?? "";
   if (!isSlug(slug)) throw redirectToNotFound(request);
 
-  const [spread, names] = await Promise.all([
+  const [content, names] = await Promise.all([
     fetchWorldContent("botanary", slug).catch(toErrorPage(request)),
     fetchWorldTopics("botanary", (all) => all.some((name) => plainSlug(name) === slug)).catch(
       orMissing(context),
@@ -26,9 +26,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);
-  const { items, pagination } = paginate(plantTopics(slug, spread), request, pageSizes.pictures);
+  const { items, pagination } = paginate(plantTopics(slug, content), request, pageSizes.pictures);
   return {
-    ...buildTopicPage(topic, spread, { name: "Botanary", path: to.shelf("botanary") }, topics),
+    ...buildTopicPage(topic, content, { name: "Botanary", path: to.shelf("botanary") }, topics),
     plants: items,
     pagination,
   };
@@ -37,9 +37,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export default function BotanarySubsection() {
   const topic = useLoaderData<typeof loader>();
   return (
-    <TopicSpread topic={topic}>
+    <TopicArticle topic={topic}>
       <PlateList entries={topic.plants} />
       <Pagination {...topic.pagination} />
-    </TopicSpread>
+    </TopicArticle>
   );
 }

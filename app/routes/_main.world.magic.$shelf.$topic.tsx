@@ -7,7 +7,7 @@ import { buildTopicPage } from "~/world/topic-page.server";
 import { classTopics, elementTopics } from "~/world/topics";
 
 export { topicMeta as meta } from "~/world/guide-meta";
-export { TopicRoute as default } from "~/world/spread";
+export { TopicRoute as default } from "~/world/double-page";
 
 const shelves = [
   { slug: "elements", name: "Elements", path: to.shelf("magic/elements"), topics: elementTopics },
@@ -20,9 +20,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const topic = shelf.topics.find(({ slug }) => slug === params["topic"]);
   if (!topic) throw redirectToNotFound(request);
 
-  const spread = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
+  const content = await fetchWorldContent("magic", shelf.slug, topic.slug).catch(
     toErrorPage(request),
   );
   const { name, path, topics } = shelf;
-  return buildTopicPage(topic, spread, { name, path }, topics);
+  return buildTopicPage(topic, content, { name, path }, topics);
 }

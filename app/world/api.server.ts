@@ -9,7 +9,7 @@ import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server"
 /** Far more than a page of the guide has. */
 const MAX_FRAGMENTS = 200;
 
-const spread = z
+const content = z
   .object({
     pageLeft: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
     pageRight: optional(boundedList(flowHtml, MAX_FRAGMENTS), []),
@@ -22,7 +22,7 @@ const spread = z
   });
 
 /** Two facing pages of the field guide, each a list of fragments. */
-export type WorldSpread = z.output<typeof spread>;
+export type WorldContent = z.output<typeof content>;
 
 const section = (example: string) =>
   textParameter("Section of the guide: bestiary, botanary or magic", example);
@@ -41,7 +41,7 @@ export const worldCalls = {
   subsection: readCall("v1/world/content/world/{section}/{subsection}", {
     summary: "The page of a subsection of the field guide",
     parameters: { section: section("botanary"), subsection: subsection("trees") },
-    data: spread,
+    data: content,
     cache: cachePolicies.story,
   }),
   topic: readCall("v1/world/content/world/{section}/{subsection}/{topic}", {
@@ -51,7 +51,7 @@ export const worldCalls = {
       subsection: subsection("feral"),
       topic: textParameter("Slug of a topic", "grove-stag"),
     },
-    data: spread,
+    data: content,
     cache: cachePolicies.story,
   }),
 };
@@ -69,7 +69,7 @@ export function fetchWorldContent(
   section: string,
   subsection: string,
   topic?: string,
-): Promise<WorldSpread> {
+): Promise<WorldContent> {
   return topic === undefined
     ? fetchData(worldCalls.subsection, { section, subsection })
     : fetchData(worldCalls.topic, { section, subsection, topic });

@@ -7,7 +7,7 @@ import styles from "./plate-list.module.css";
 
 interface PlateListProps {
   entries: readonly Omit<Topic, "slug">[];
-  /** Fills the width of the page instead of one page of a spread, and crops the names off the plates. */
+  /** Fills the width of the page instead of half of a double page, and crops the names off the plates. */
   isWide?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { findOwn } from "~/find-own";
 import plates from "~content/world/plates.yaml";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
-import type { WorldSpread } from "./api.server";
+import type { WorldContent } from "./api.server";
 import { findNeighbors, type Neighbors } from "~/ui/neighbors";
 import type { Topic } from "./topics";
 
 /** A page about one entry, with its neighbors in its list. */
-export interface TopicPage extends Topic, Neighbors<Topic>, WorldSpread {
+export interface TopicPage extends Topic, Neighbors<Topic>, WorldContent {
   /** What its plate shows; "" where nobody has described it. */
   plateDescription: string;
   /** The beginning of its text, for search engines and previews. */
@@ -26,14 +26,14 @@ const MAX_DESCRIPTION_LENGTH = 155;
  */
 export function buildTopicPage(
   topic: Topic,
-  spread: WorldSpread,
+  content: WorldContent,
   shelf: TopicPage["shelf"],
   topics: readonly Topic[],
 ): TopicPage {
-  const html = spread.pageLeft.length > 0 ? spread.pageLeft : spread.pageRight;
+  const html = content.pageLeft.length > 0 ? content.pageLeft : content.pageRight;
   return {
     ...topic,
-    ...spread,
+    ...content,
     ...findNeighbors(topics, ({ slug }) => slug === topic.slug),
     shelf,
     plateDescription: describePlate(topic.plate),

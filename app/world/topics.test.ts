@@ -59,11 +59,11 @@ it.each([
   ],
   ["that of the right page when the left one is empty", "", /^Right\.$/],
 ])("the description of a page is %s", (_name, left, description) => {
-  const spread = {
+  const content = {
     pageLeft: left ? [left as SafeHtml] : [],
     pageRight: ["<p>Right.</p>" as SafeHtml],
   };
   const shelf = { name: "Feral", path: "/world/bestiary/feral" };
-  const page = buildTopicPage(findTopic([], "bestiary/feral", "elk"), spread, shelf, []);
+  const page = buildTopicPage(findTopic([], "bestiary/feral", "elk"), content, shelf, []);
   expect(page.description).toMatch(description);
 });

@@ -4,7 +4,7 @@ import bestiarySubsections from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
-import type { WorldSpread } from "./api.server";
+import type { WorldContent } from "./api.server";
 import { onceFor } from "~/upstream/once-for";
 import { decodeSegment } from "./breadcrumbs";
 import { bestiarySlug, isSlug, plainSlug, readableName } from "./slugs";
@@ -71,7 +71,7 @@ export function findTopic(topics: readonly Topic[], shelf: string, slug: string)
  * The plants of a botanary subsection, in the order of its text: the entries that the text links to. The upstream
  * has no list of them.
  */
-export function plantTopics(subsection: string, page: WorldSpread | undefined): Topic[] {
+export function plantTopics(subsection: string, page: WorldContent | undefined): Topic[] {
   const links = fragmentsOf(page)
     .join("")
     .matchAll(/<a [^>]*?href="\/world\/botanary\/([^"/?#]+)\/([^"/?#]+)/g);
@@ -84,6 +84,6 @@ export function plantTopics(subsection: string, page: WorldSpread | undefined): 
 }
 
 /** The texts of both pages. */
-export function fragmentsOf(page: WorldSpread | undefined): SafeHtml[] {
+export function fragmentsOf(page: WorldContent | undefined): SafeHtml[] {
   return page ? [...page.pageLeft, ...page.pageRight] : [];
 }

@@ -7,9 +7,9 @@ import { elements } from "./world/elements";
 import { feral } from "./world/feral";
 import { floradon } from "./world/floradon";
 import { monster } from "./world/monster";
-import type { Spread, Topics } from "./world/spread";
+import type { WorldContent, Topics } from "./world/content";
 
-export type { Spread } from "./world/spread";
+export type { WorldContent } from "./world/content";
 
 /** Bestiary subsections, in the order of the index. */
 const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
@@ -33,18 +33,18 @@ export const topics: Record<string, string[]> = {
 };
 
 /** `v1/world/content/world/{path}`, by path. */
-export const content: Record<string, Spread> = Object.fromEntries([
+export const content: Record<string, WorldContent> = Object.fromEntries([
   ...Object.entries(bestiary).flatMap(([subsection, entries]) =>
     Object.entries(entries).map(
-      ([name, spread]) => [`bestiary/${subsection}/${bestiarySlug(name)}`, spread] as const,
+      ([name, page]) => [`bestiary/${subsection}/${bestiarySlug(name)}`, page] as const,
     ),
   ),
   ...Object.entries(botanary).flatMap(([shelf, { plants, pageLeft, pageRight }]) => [
     [`botanary/${plainSlug(shelf)}`, { pageLeft, pageRight }] as const,
     ...Object.entries(plants).map(
-      ([name, spread]) => [`botanary/${plainSlug(shelf)}/${plainSlug(name)}`, spread] as const,
+      ([name, page]) => [`botanary/${plainSlug(shelf)}/${plainSlug(name)}`, page] as const,
     ),
   ]),
-  ...Object.entries(elements).map(([slug, spread]) => [`magic/elements/${slug}`, spread] as const),
-  ...Object.entries(classes).map(([slug, spread]) => [`magic/classes/${slug}`, spread] as const),
+  ...Object.entries(elements).map(([slug, page]) => [`magic/elements/${slug}`, page] as const),
+  ...Object.entries(classes).map(([slug, page]) => [`magic/classes/${slug}`, page] as const),
 ]);

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ElementChart } from "~/world/element-chart";
 import { Guide } from "~/world/guide";
-import { TopicSpread } from "~/world/spread";
+import { TopicArticle } from "~/world/double-page";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { breadcrumbs } from "~/world/breadcrumbs";
 import { buildTopicPage } from "~/world/topic-page.server";
@@ -11,13 +11,13 @@ import { renderOnSite } from "./rendering";
 
 const list = creatureTopics(["Grove Stag", "Šarn's Hound", "Elk"], "feral");
 const shelf = { name: "Feral", path: "/world/bestiary/feral" };
-const spread = {
+const content = {
   pageLeft: ["<p>Left.</p>", "<h2>Look</h2>"] as SafeHtml[],
   pageRight: ["<h2>Lore</h2>"] as SafeHtml[],
 };
 
 const show = (index: number, topics = list) =>
-  renderOnSite(<TopicSpread topic={buildTopicPage(list[index]!, spread, shelf, topics)} />);
+  renderOnSite(<TopicArticle topic={buildTopicPage(list[index]!, content, shelf, topics)} />);
 
 const neighbors = () => screen.getByRole("navigation", { name: "Pages of this section" });
 const links = () =>

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { EntryPage, Spread } from "~/world/spread";
+import { EntryPage, DoublePage } from "~/world/double-page";
 import { PlateList } from "~/world/plate-list";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Botanary() {
   const { shelves, pagination } = useLoaderData<typeof loader>();
   return (
-    <Spread>
+    <DoublePage>
       <Intro />
       <EntryPage label="The shelves">
         <PlateList entries={shelves} />
@@ -33,6 +33,6 @@ export default function Botanary() {
           walk.
         </p>
       </EntryPage>
-    </Spread>
+    </DoublePage>
   );
 }

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { NeighborLinks } from "~/ui/neighbor-links";
-import spread from "../spread.module.css";
+import doublePage from "../double-page.module.css";
 import { InCommon } from "./common-glyphs";
 import type { loadPrimer } from "./common-primer.server";
 import styles from "./common-primer.module.css";
@@ -20,8 +20,8 @@ export function CommonPrimer() {
       path: to.commonLanguage({ ...query, section: toParameter(lesson.slug) }),
     };
   return (
-    <article className={`grid ${spread.spread}`}>
-      <div className={spread.page}>
+    <article className={`grid ${doublePage.doublePage}`}>
+      <div className={doublePage.page}>
         <h1 className={`row ${styles.title}`}>
           Common <InCommon latin="Common" isDecorative />
         </h1>
@@ -48,7 +48,7 @@ export function CommonPrimer() {
           </Link>
         </NeighborLinks>
       </div>
-      <div className={spread.page}>
+      <div className={doublePage.page}>
         <NameTool query={query} result={written} />
         <NumberTool query={query} result={counted} />
       </div>

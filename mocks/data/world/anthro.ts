@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** The peoples of Casarok. */
 export const anthro: Topics = {

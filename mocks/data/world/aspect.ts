@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** Aspects: spirits of an idea, given a body. */
 export const aspect: Topics = {

@@ -1,8 +1,8 @@
-import type { Spread } from "./spread";
+import type { WorldContent } from "./content";
 
 /** One shelf of the botanary: its own spread, and the plants listed on it. */
-export interface PlantShelf extends Spread {
-  plants: Record<string, Spread>;
+export interface PlantShelf extends WorldContent {
+  plants: Record<string, WorldContent>;
 }
 
 /** The botanary, keyed by the name a reader sees. Slugs are the name in lowercase with hyphens for spaces. */

@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** The six magic classes, keyed by slug. Names and one-line summaries are in content/world/magic-classes.yaml. */
 export const classes: Topics = {

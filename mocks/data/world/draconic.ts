@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** Draconics: scaled, long-lived, opinionated. */
 export const draconic: Topics = {

@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** The twelve elements, keyed by slug. Names and schools are in content/world/elements.yaml. */
 export const elements: Topics = {

@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** Ferals: the beasts of Casarok. */
 export const feral: Topics = {

@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** Floradons: plants that walk. */
 export const floradon: Topics = {

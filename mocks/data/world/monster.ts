@@ -1,4 +1,4 @@
-import type { Topics } from "./spread";
+import type { Topics } from "./content";
 
 /** Monsters: what went wrong, and stayed. */
 export const monster: Topics = {

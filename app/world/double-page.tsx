@@ -4,10 +4,10 @@ import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import { Prose } from "~/ui/prose";
 import { Plate } from "./plate";
-import styles from "./spread.module.css";
+import styles from "./double-page.module.css";
 import type { TopicPage } from "./topic-page.server";
 
-interface TopicSpreadProps {
+interface TopicArticleProps {
   topic: TopicPage;
   /** A line below the heading. */
   lead?: string;
@@ -18,10 +18,10 @@ interface TopicSpreadProps {
 }
 
 /** Two facing pages about one entry: its plate on the left one, its neighbors at the foot. */
-export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) {
+export function TopicArticle({ topic, lead, intro, children }: TopicArticleProps) {
   const { name, plate, plateDescription, number, count, shelf, pageLeft, pageRight } = topic;
   return (
-    <article className={`grid ${styles.spread}`}>
+    <article className={`grid ${styles.doublePage}`}>
       <div className={styles.page}>
         <h1>{name}</h1>
         {lead && <p className="lead">{lead}</p>}
@@ -52,13 +52,13 @@ export function TopicSpread({ topic, lead, intro, children }: TopicSpreadProps) 
 
 /** The component of a route whose loader returns the page of an entry. */
 export function TopicRoute() {
-  return <TopicSpread topic={useLoaderData<TopicPage>()} />;
+  return <TopicArticle topic={useLoaderData<TopicPage>()} />;
 }
 
 /** The first page of a section: an `IntroPage` and an `EntryPage`. */
-export function Spread({ children }: { children?: ReactNode }) {
+export function DoublePage({ children }: { children?: ReactNode }) {
   return (
-    <div className={`grid ${styles.spread}`} data-paper="">
+    <div className={`grid ${styles.doublePage}`} data-paper="">
       {children}
     </div>
   );
