@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChapterList } from "~/comics/saved/copy";
+import type { ChapterList } from "~/comics/saved/saved-chapter";
 import { loader } from "~/routes/comics.$comic.$chapter.saved[.]json";
 import { clearPictures } from "~/upstream/pictures.server";
 import { origin } from "./route-response";

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
-import { cacheName, copies, readCopy, writeCopy, type ChapterList } from "./copy";
+import {
+  cacheName,
+  listSavedChapters,
+  readSavedChapter,
+  writeSavedChapter,
+  type ChapterList,
+} from "./saved-chapter";
 import { download, fetchList, MissingPicturesError } from "./download";
 import { measurePictures, renewPictures } from "./pictures";
 
@@ -63,13 +69,13 @@ describe("a download", () => {
   it("makes a complete copy", async () => {
     const copy = await download(await fetchList("x", 2, "phone"));
     expect(copy.taken).toBe("/comics/x/2/1/assets/a.js/cdn/m/comics/x/2/a.png".length);
-    expect(await copies()).toEqual([copy]);
+    expect(await listSavedChapters()).toEqual([copy]);
   });
 
   it("continues after a failure with the files that it has", async () => {
     broken = "/comics/x/2/1";
     await expect(download(site)).rejects.toThrow("broken off");
-    expect(await readCopy(cacheName(site))).not.toHaveProperty("taken");
+    expect(await readSavedChapter(cacheName(site))).not.toHaveProperty("taken");
     broken = undefined;
     await download(site);
     expect(pictures()).toHaveLength(1);
@@ -80,7 +86,7 @@ describe("a download", () => {
     site = list("v2", "b2");
     broken = "/comics/x/2/1";
     await expect(download(site)).rejects.toThrow();
-    expect(await readCopy(cacheName(list("v1")))).toHaveProperty("taken");
+    expect(await readSavedChapter(cacheName(list("v1")))).toHaveProperty("taken");
     broken = undefined;
     await download(site);
     expect(await names()).toEqual([cacheName(site)]);
@@ -103,10 +109,10 @@ describe("a download", () => {
   it("does not fill or mark the cache of a later download of the same version", async () => {
     meanwhile = async () => {
       await caches.delete(cacheName(site));
-      await writeCopy(await caches.open(cacheName(site)), site);
+      await writeSavedChapter(await caches.open(cacheName(site)), site);
     };
     await expect(download(site)).rejects.toMatchObject({ name: "AbortError" });
-    expect(await copies()).toEqual([site]);
+    expect(await listSavedChapters()).toEqual([site]);
   });
 
   it("waits for another download of the same chapter", async () => {
@@ -120,7 +126,7 @@ describe("a download", () => {
     site = { ...list("v2"), items: [{ address: "/cdn/b.png", bytes: 1, kind: "picture" }] };
     meanwhile = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
     await expect(download(site)).rejects.toThrow("full");
-    expect(await copies()).toEqual([copy]);
+    expect(await listSavedChapters()).toEqual([copy]);
   });
 
   it("gives up on a chapter that keeps changing", async () => {
@@ -163,7 +169,7 @@ describe("a picture", () => {
       expect(await savedPicture(), "on the same day").toBe(address);
       await renewPictures({ ...copy, comparedAt: 0 });
       expect(await savedPicture()).toBe(picture.body);
-      const [renewed] = await copies();
+      const [renewed] = await listSavedChapters();
       expect(renewed!.taken).toBe(copy.taken! + " corrected".length);
     },
   );

@@ -3,14 +3,14 @@ import { CACHE_BUST_PARAM } from "~/http/saved-worker";
 import {
   cacheName,
   cachePrefix,
-  readCopy,
+  readSavedChapter,
   listAddress,
-  writeCopy,
+  writeSavedChapter,
   type ChapterList,
-  type Copy,
+  type SavedChapter,
   type SavedItem,
   type ScreenKind,
-} from "./copy";
+} from "./saved-chapter";
 import { fetchPicture, lengthOf, PICTURE_HEADERS, PictureError, readWhole } from "./pictures";
 
 const MAX_PARALLEL_FETCHES = 4;
@@ -65,16 +65,16 @@ export async function fetchList(
  * @throws {TypeError} when a request fails; PictureHostError; MissingPicturesError; a DOMException named QuotaExceededError, or AbortError
  * when the signal aborts or another tab removes the chapter
  */
-export function download(list: ChapterList, watch: Watch = {}): Promise<Copy> {
+export function download(list: ChapterList, watch: Watch = {}): Promise<SavedChapter> {
   const { signal } = watch;
   const name = cachePrefix(list.comic, list.chapter);
   return navigator.locks.request(name, signal ? { signal } : {}, () => downloadLocked(list, watch));
 }
 
-async function downloadLocked(list: ChapterList, watch: Watch): Promise<Copy> {
+async function downloadLocked(list: ChapterList, watch: Watch): Promise<SavedChapter> {
   for (let versions = 1; ; versions++) {
     watch.onList?.(list);
-    const there = await readCopy(cacheName(list));
+    const there = await readSavedChapter(cacheName(list));
     if (there?.taken !== undefined) return there;
     try {
       const copy = await fill(list, watch);
@@ -99,10 +99,10 @@ export async function dropCaches(comic: string, chapter: number, kept?: string):
 }
 
 /** Fetches the missing files of a list, and marks the cache that it filled as complete. */
-async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy> {
+async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<SavedChapter> {
   const name = cacheName(list);
   const cache = await caches.open(name);
-  await writeCopy(cache, list);
+  await writeSavedChapter(cache, list);
   const left = [...list.items];
   const missing: number[] = [];
   let taken = 0;
@@ -149,8 +149,8 @@ async function fill(list: ChapterList, { signal, onItem }: Watch): Promise<Copy>
   if ((await fetchList(comic, chapter, screen, signal)).version !== version) throw new Changed();
   const copy = { ...list, taken, comparedAt: Date.now() };
   // Another tab may have removed this cache and opened one of the same name: only the filled one is marked.
-  await writeCopy(cache, copy);
-  if ((await readCopy(name))?.taken === undefined) throw removed();
+  await writeSavedChapter(cache, copy);
+  if ((await readSavedChapter(name))?.taken === undefined) throw removed();
   return copy;
 }
 

@@ -11,7 +11,7 @@ import { UpstreamError } from "~/upstream/failure";
 import { comicPicture } from "../comic-picture";
 import { hasWords } from "../page-words.server";
 import { loadStory } from "../story.server";
-import type { ChapterList, SavedItem, ScreenKind } from "./copy";
+import type { ChapterList, SavedItem, ScreenKind } from "./saved-chapter";
 import { typicalBytes } from "./sizes";
 
 /** Longer chapters cannot be saved: their list would be megabytes long. */

@@ -1,4 +1,4 @@
-import { cacheName, writeCopy, type ChapterList, type Copy } from "./copy";
+import { cacheName, writeSavedChapter, type ChapterList, type SavedChapter } from "./saved-chapter";
 
 /** Time after which the pictures of a copy are compared with those of their host again. */
 const PICTURES_RENEWED_MS = 86_400_000;
@@ -79,7 +79,7 @@ async function fetchHead(address: string): Promise<Response | undefined> {
 }
 
 /** Replaces the saved pictures that their host has replaced, or that are none; at most once a day. */
-export async function renewPictures(copy: Copy): Promise<void> {
+export async function renewPictures(copy: SavedChapter): Promise<void> {
   const { comparedAt = 0, items, taken = 0 } = copy;
   const age = Date.now() - comparedAt;
   if (age >= 0 && age < PICTURES_RENEWED_MS) return;
@@ -92,7 +92,7 @@ export async function renewPictures(copy: Copy): Promise<void> {
     await cache.put(address, picture.clone());
     growth += lengthOf(picture) - lengthOf(before);
   }
-  await writeCopy(cache, { ...copy, taken: taken + growth, comparedAt: Date.now() });
+  await writeSavedChapter(cache, { ...copy, taken: taken + growth, comparedAt: Date.now() });
 }
 
 /** The bytes of a response that `readWhole` returned. */

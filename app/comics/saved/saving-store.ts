@@ -1,5 +1,5 @@
 import { savedWorker } from "~/http/saved-worker";
-import { cacheName, copies, DOCUMENTS_CACHE, type ChapterList } from "./copy";
+import { cacheName, listSavedChapters, DOCUMENTS_CACHE, type ChapterList } from "./saved-chapter";
 import { download, dropCaches, fetchList, MissingPicturesError } from "./download";
 import { measurePictures, PictureHostError } from "./pictures";
 import { writeSavedHint } from "./saved-hint";
@@ -71,11 +71,11 @@ function changeTask(to: Partial<Task>): void {
 }
 
 /** Reads the copies in this browser, if it lets the site, and unregisters the worker when none is complete. */
-export const refresh = () => readCopies().catch(() => change({ isRefused: true }));
+export const refresh = () => readSavedChapters().catch(() => change({ isRefused: true }));
 
-async function readCopies(): Promise<void> {
+async function readSavedChapters(): Promise<void> {
   const byChapter = new Map<string, SavedChapter>();
-  for (const copy of await copies()) {
+  for (const copy of await listSavedChapters()) {
     const key = `${copy.comic}/${copy.chapter}`;
     const isComplete = copy.taken !== undefined;
     // A chapter may have a complete copy and a part of a newer one.

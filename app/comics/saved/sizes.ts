@@ -1,5 +1,5 @@
 import { mobileMedia } from "~/ui/picture-address";
-import type { ScreenKind } from "./copy";
+import type { ScreenKind } from "./saved-chapter";
 
 /** Returns the size of pictures that this window shows. */
 export function currentScreen(): ScreenKind {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
-import { cacheName, writeCopy, type Copy } from "./copy";
+import { cacheName, writeSavedChapter, type SavedChapter } from "./saved-chapter";
 
 const origin = "https://fox.example";
 const small = `${origin}/cdn/m/comics/x/2/a.png`;
-const copy: Copy = {
+const copy: SavedChapter = {
   comic: "x",
   chapter: 2,
   title: "",
@@ -54,7 +54,7 @@ beforeEach(async () => {
       });
     });
   const cache = await caches.open(cacheName(copy));
-  await writeCopy(cache, copy);
+  await writeSavedChapter(cache, copy);
   await cache.put(small, new Response("small"));
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -12,7 +12,13 @@ import {
   toPageAddress,
   findOtherSize,
 } from "./addresses";
-import { cacheName, cachePrefix, copies, DOCUMENTS_CACHE, type Copy } from "./copy";
+import {
+  cacheName,
+  cachePrefix,
+  listSavedChapters,
+  DOCUMENTS_CACHE,
+  type SavedChapter,
+} from "./saved-chapter";
 import { download, fetchList } from "./download";
 import { renewPictures } from "./pictures";
 
@@ -102,7 +108,7 @@ const handlers = {
     const exact = await caches.match(request.url);
     if (exact) return exact;
     const { comic, chapter } = parseChapter(request.url)!;
-    const [copy] = await completeCopies(comic, chapter);
+    const [copy] = await listCompleteChapters(comic, chapter);
     const other = copy && findOtherSize(request.url, addressesOf(copy));
     const saved = other && (await caches.match(other));
     const response = await fetchWithTimeout(request, saved !== undefined);
@@ -132,15 +138,17 @@ async function fetchOfBuild(request: Request, tab: string) {
   return { response, isOther, saved: saved?.response };
 }
 
-async function completeCopies(...chapter: Parameters<typeof copies>): Promise<Copy[]> {
-  return (await copies(...chapter)).filter(({ taken }) => taken !== undefined);
+async function listCompleteChapters(
+  ...chapter: Parameters<typeof listSavedChapters>
+): Promise<SavedChapter[]> {
+  return (await listSavedChapters(...chapter)).filter(({ taken }) => taken !== undefined);
 }
 
-const addressesOf = ({ items }: Copy) => items.map(({ address }) => address);
+const addressesOf = ({ items }: SavedChapter) => items.map(({ address }) => address);
 
 /** Finds a page, or its data, in the complete copies, of one build if given. */
 async function findSavedPage(address: string, build?: string) {
-  for (const copy of await completeCopies()) {
+  for (const copy of await listCompleteChapters()) {
     if (build !== undefined && copy.build !== build) continue;
     const response = await caches.match(address, { cacheName: cacheName(copy) });
     if (response) return { copy, response };
@@ -150,7 +158,7 @@ async function findSavedPage(address: string, build?: string) {
 
 /** The address to redirect to when a page is neither saved nor reachable. */
 async function findRedirect(url: string): Promise<string> {
-  const all = await completeCopies();
+  const all = await listCompleteChapters();
   const find = (comic: string, chapter: number) =>
     all.find((copy) => copy.comic === comic && copy.chapter === chapter);
   const page = resolvePage(url, (comic, chapter) => find(comic, chapter)?.first);
@@ -180,12 +188,12 @@ async function buildOf(tab: string): Promise<string> {
 }
 
 async function renewChapter(comic: string, chapter: number): Promise<void> {
-  const [copy] = await completeCopies(comic, chapter);
+  const [copy] = await listCompleteChapters(comic, chapter);
   if (copy) await renew(copy);
 }
 
 /** Downloads a chapter that has changed, or its pictures that have. The old copy stays until the new one is complete. */
-async function renew(copy: Copy): Promise<void> {
+async function renew(copy: SavedChapter): Promise<void> {
   const { comic, chapter, screen, version } = copy;
   const renewal = `renew ${cachePrefix(comic, chapter)}`;
   try {

@@ -35,7 +35,7 @@ export interface ChapterList {
 export type ScreenKind = "desktop" | "phone";
 
 /** The list of a chapter in its cache. The copy is complete when `taken` is set. */
-export interface Copy extends ChapterList {
+export interface SavedChapter extends ChapterList {
   /** Bytes of all files; set only when all are there. */
   taken?: number;
   /** When its pictures were last compared with those of their host, in milliseconds since 1970. */
@@ -61,22 +61,24 @@ export function cachePrefix(comic?: string, chapter?: number): string {
 export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
 
 /** Reads the list in a cache, if it is a copy's. */
-export async function readCopy(name: string): Promise<Copy | undefined> {
+export async function readSavedChapter(name: string): Promise<SavedChapter | undefined> {
   const [, comic, chapter] = name.split(" ");
   // Unlike `open`, `match` does not create a missing cache.
   const response = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
-  return response?.json() as Promise<Copy | undefined>;
+  return response?.json() as Promise<SavedChapter | undefined>;
 }
 
 /** Reads the lists of all copies, complete or not, of a chapter or of all chapters. */
-export async function copies(...chapter: Parameters<typeof cachePrefix>): Promise<Copy[]> {
+export async function listSavedChapters(
+  ...chapter: Parameters<typeof cachePrefix>
+): Promise<SavedChapter[]> {
   const prefix = cachePrefix(...chapter);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const found = await Promise.all(names.map(readCopy));
+  const found = await Promise.all(names.map(readSavedChapter));
   return found.filter((copy) => copy !== undefined);
 }
 
 /** Writes a list into its cache; with `taken` it marks the copy as complete. */
-export async function writeCopy(cache: Cache, copy: Copy): Promise<void> {
+export async function writeSavedChapter(cache: Cache, copy: SavedChapter): Promise<void> {
   await cache.put(listAddress(copy.comic, copy.chapter), Response.json(copy));
 }
