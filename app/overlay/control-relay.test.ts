@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { controlsOf, reportOf } from "../../tests/overlay/samples";
 import type { ControlMessage } from "./control-messages";
-import { ControlRoom } from "./control-room.server";
+import { ControlRelay } from "./control-relay.server";
 import type { ControlRole } from "./controls";
 
-let room: ControlRoom;
+let relay: ControlRelay;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   // The cache of actions takes the time 0 for none.
   vi.advanceTimersByTime(1);
-  room = new ControlRoom();
+  relay = new ControlRelay();
   return () => vi.useRealTimers();
 });
 
 const publish = (...messages: ControlMessage[]) => {
-  for (const message of messages) room.publish(JSON.stringify(message));
+  for (const message of messages) relay.publish(JSON.stringify(message));
 };
 const skip = (id: string): ControlMessage => ({
   type: "action",
@@ -28,7 +28,7 @@ const setVolume = (at: number, volume: number): ControlMessage => ({
 /** Joins, and collects what it receives. */
 function join(role: ControlRole, lastEventId = "") {
   const events: { data: string; id: string }[] = [];
-  const leave = room.join(role, lastEventId, (data, id) => events.push({ data, id }));
+  const leave = relay.join(role, lastEventId, (data, id) => events.push({ data, id }));
   const messages = () =>
     events.flatMap(({ data }) => (data ? [JSON.parse(data) as ControlMessage] : []));
   return { leave, messages, getLastId: () => events.at(-1)!.id };
@@ -41,7 +41,7 @@ it("sends valid messages to the listeners whom they concern, until they leave", 
   publish(request, skip("a"), setVolume(5, 0.5), report);
   expect(overlay.messages()).toEqual([request, skip("a"), setVolume(5, 0.5)]);
   expect(dock.messages()).toEqual([setVolume(5, 0.5), report]);
-  for (const text of ["", "{", '{"type":"obey"}']) expect(room.publish(text), text).toBe(false);
+  for (const text of ["", "{", '{"type":"obey"}']) expect(relay.publish(text), text).toBe(false);
   overlay.leave();
   publish(skip("b"));
   expect(overlay.messages()).toHaveLength(3);

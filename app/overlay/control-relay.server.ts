@@ -11,7 +11,7 @@ const MAX_LISTENERS = 32;
  * Connects docks and overlays of different browsers: a message goes to all listeners whom it concerns. The state is
  * bounded and ends with the process: the latest controls, and recent actions for overlays that reconnect.
  */
-export class ControlRoom {
+export class ControlRelay {
   /** Part of each event id: a listener can come from another process. */
   readonly #id = randomUUID().slice(0, 8);
   readonly #listeners = new Map<SendEvent, ControlRole>();
@@ -42,8 +42,8 @@ export class ControlRoom {
       send(JSON.stringify(message), this.#eventId());
     }
     if (role === "overlay" && lastEventId) {
-      const [room, count] = lastEventId.split("-");
-      const last = room === this.#id ? Number(count) : 0;
+      const [relay, count] = lastEventId.split("-");
+      const last = relay === this.#id ? Number(count) : 0;
       for (const number of this.#actions.rkeys()) {
         if (number > last) send(this.#actions.peek(number)!, this.#eventId());
       }
@@ -76,4 +76,4 @@ export class ControlRoom {
   }
 }
 
-export const controlRoom = new ControlRoom();
+export const controlRelay = new ControlRelay();
