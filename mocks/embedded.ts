@@ -1,8 +1,5 @@
 import type { HttpHandler } from "msw";
-import {
-  MIN_WIDTH_WITH_RIGHTS_PX,
-  pictureRights as describeRights,
-} from "../app/document/picture-rights";
+import { MIN_WIDTH_WITH_RIGHTS_PX, createXmpRights } from "../app/document/xmp-rights";
 import { parseDemo } from "./overlay/demo";
 import { writePushAddress } from "./overlay/push-address";
 import { pictureRights } from "./picture-rights";
@@ -24,7 +21,7 @@ export async function startEmbeddedUpstream(
   // An invalid value stops the start.
   parseDemo(process.env["OVERLAY_DEMO"]);
   const training = process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied";
-  pictureRights.packet = describeRights(training);
+  pictureRights.packet = createXmpRights(training);
   pictureRights.minWidthPx = MIN_WIDTH_WITH_RIGHTS_PX;
   const { url } = await startUpstream(scenario, 0, loadHandlers);
   writePushAddress(sitePort, url);

@@ -15,7 +15,7 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
 }
 
 /** The loader of the members of the guild. */
-export async function loadRegister({ request }: LoaderFunctionArgs) {
+export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
   return { names: items.map(({ shortName }) => shortName), pagination };

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { displayName } from "./cast-list";
-import type { loadCast, loadRegister } from "./cast.server";
+import type { loadCast, loadGuildCharacters } from "./cast.server";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
@@ -36,7 +36,7 @@ export function CastList() {
 
 /** The members of the guild. */
 export function GuildRegister() {
-  const { names, pagination } = useLoaderData<typeof loadRegister>();
+  const { names, pagination } = useLoaderData<typeof loadGuildCharacters>();
   return (
     <>
       <h1>Guild members</h1>

@@ -14,7 +14,7 @@ import {
   sanitizeFlow,
   text,
 } from "~/upstream/fields.server";
-import { learnedShape } from "~/upstream/picture-shapes.server";
+import { findKnownSize } from "~/upstream/picture-sizes.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { PageRef } from "~/reading/page-ref";
@@ -202,7 +202,7 @@ export function shapeOf(entry: UpstreamPage, comic: string) {
   const { width, height } =
     entry.width && entry.height
       ? entry
-      : (learnedShape(comicPicture(comic, entry.chapter, entry.imageId)) ?? {});
+      : (findKnownSize(comicPicture(comic, entry.chapter, entry.imageId)) ?? {});
   if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
     return undefined;
   return { width, height };

@@ -5,7 +5,7 @@ import { creator } from "~/document/structured-data";
 import { artistData } from "~/shell/artist-data";
 
 /** The site and its creator, for schema.org. */
-export function siteData({ site }: WrittenPage): readonly Thing[] {
+export function describeWebsite({ site }: WrittenPage): readonly Thing[] {
   return [
     {
       "@type": "WebSite",

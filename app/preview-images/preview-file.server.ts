@@ -1,7 +1,7 @@
 import { BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { pictureRights } from "~/document/picture-rights";
+import { createXmpRights } from "~/document/xmp-rights";
 import { env } from "~/env.server";
 import { pictureJobs } from "./picture-jobs.server";
 
@@ -53,7 +53,7 @@ export async function previewFile(
   }
 }
 
-const rights = pictureRights(env.AI_TRAINING);
+const rights = createXmpRights(env.AI_TRAINING);
 
 /** A palette of 256 colors keeps the file below the few hundred kilobytes that networks accept. */
 async function rasterise(svg: string, ofOthers = false): Promise<Uint8Array<ArrayBuffer>> {

@@ -33,8 +33,8 @@ function removeAccents(character: string): string {
     .join("");
 }
 
-/** The room of a text, and its font sizes. */
-interface Room {
+/** The space for a text, and its font sizes. */
+interface TextBox {
   width: number;
   lines: number;
   largest: number;
@@ -42,7 +42,7 @@ interface Room {
   font?: FontName;
 }
 
-/** A text fitted into its room. */
+/** A text fitted into a box. */
 export interface Fitted {
   lines: string[];
   size: number;
@@ -58,7 +58,7 @@ const CAPITAL_HEIGHT = 0.72;
 /** Sets a text as large as its room allows; one that is too long at the smallest ends in dots. */
 export function fit(
   text: string,
-  { width, lines, largest, smallest, font = "bold" }: Room,
+  { width, lines, largest, smallest, font = "bold" }: TextBox,
 ): Fitted {
   let size = largest;
   let broken = wrap(text, width, { size, font });

@@ -1,4 +1,4 @@
-import { siteData } from "~/home/structured-data";
+import { describeWebsite } from "~/home/structured-data";
 import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { ownAccountLink } from "~/shell/artist-data";
@@ -8,7 +8,7 @@ export { HomePage as default } from "~/home/home-page";
 
 export const handle: PageHandle = {
   start: "never",
-  ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: siteData }),
+  ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: describeWebsite }),
 };
 
 export const meta = fixedMeta({

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import type { loadRegister } from "~/characters/cast.server";
+import type { loadGuildCharacters } from "~/characters/cast.server";
 import { listMeta } from "~/ui/paginate";
 
 export { GuildRegister as default } from "~/characters/cast";
-export { loadRegister as loader } from "~/characters/cast.server";
+export { loadGuildCharacters as loader } from "~/characters/cast.server";
 
-export const meta: MetaFunction<typeof loadRegister> = (args) =>
+export const meta: MetaFunction<typeof loadGuildCharacters> = (args) =>
   listMeta(args, {
     title: "Guild members",
     section: "Caudalglen",

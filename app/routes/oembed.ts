@@ -12,11 +12,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   if ((searchParams.get("format") ?? "json") !== "json") return emptyResponse(501);
   const page = parsePageAddress(searchParams.get("url") ?? "");
   if (!page) return emptyResponse(404);
-  const room = {
+  const maxSize = {
     width: parsePixels(searchParams.get("maxwidth")),
     height: parsePixels(searchParams.get("maxheight")),
   };
-  return jsonResponse(request, embedPage(page, room), cacheControl.fixedFile);
+  return jsonResponse(request, embedPage(page, maxSize), cacheControl.fixedFile);
 }
 
 /** Parses a number of pixels. Invalid numbers are ignored. */

@@ -2,7 +2,7 @@
 export type FailureKind =
   | "refused" // no connection, or it broke
   | "timeout" // connect, headers or the whole answer came too late
-  | "too-large" // more decoded bytes than the budget
+  | "too-large" // more decoded bytes than the limit
   | "status" // HTTP status of 300 or above (redirects are not followed)
   | "encoding" // a compressed body that cannot be unpacked
   | "not-json" // a body that is not JSON, or is cut off

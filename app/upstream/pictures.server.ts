@@ -6,9 +6,9 @@ import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
 import { isGoneForGood, clearDenial } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
-import { clearShapes, learnShape } from "./picture-shapes.server";
+import { clearSizes, storeSize } from "./picture-sizes.server";
 import { request } from "./request.server";
-import { pictureBudget } from "./transport.server";
+import { pictureLimits } from "./transport.server";
 
 /** The variants and sizes of the picture host. */
 const variants = new Set(["d", "m", "thumb", "base"]);
@@ -197,7 +197,7 @@ export async function loadPicture(url: string, format: string): Promise<RelayedP
 /** For deploy/purge.sh, and between tests. */
 export function clearPictures(): void {
   pictures.clear();
-  clearShapes();
+  clearSizes();
 }
 
 function chooseFormat(accept: string | null): string {
@@ -227,7 +227,7 @@ async function requestPicture(
       call: "pictures",
       // Pages request a picture again that failed.
       isPolled: true,
-      limits: pictureBudget,
+      limits: pictureLimits,
       onBytes(count) {
         reserveBytes(count);
         incoming += count;
@@ -239,7 +239,7 @@ async function requestPicture(
     // A fragment (206) begins like the whole.
     if (status !== 200 || !type) throw new UpstreamError("shape", "the answer is not a picture");
     const picture = new RelayedPicture(type, headers, chunks);
-    await picture.unpack((bytes) => learnShape(url, bytes));
+    await picture.unpack((bytes) => storeSize(url, bytes));
     return picture;
   } finally {
     heldBytes -= incoming;

@@ -10,7 +10,7 @@ import { upstreamCalls } from "~/metrics.server";
 import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { UpstreamError } from "./failure";
 import { noteFreshUntil } from "./freshness.server";
-import { budget, transport, type Budget } from "./transport.server";
+import { apiLimits, transport, type RequestLimits } from "./transport.server";
 
 /** A response with its decoded body, in the chunks in which it came. */
 export interface RawResponse {
@@ -26,7 +26,7 @@ export interface RequestOptions {
   /** Whether the caller repeats a failed request. */
   isPolled?: boolean | undefined;
   /** By default those of an API call. */
-  limits?: Budget;
+  limits?: RequestLimits;
   /** Called before bytes are received, with the whole Content-Length at first. An error ends the request. */
   onBytes?: (count: number) => void;
 }
@@ -66,7 +66,7 @@ const retryOnce = retry(isRetried, {
  */
 export async function request(
   url: string,
-  { init = {}, call = "", isPolled = false, limits = budget, onBytes }: RequestOptions = {},
+  { init = {}, call = "", isPolled = false, limits = apiLimits, onBytes }: RequestOptions = {},
 ): Promise<RawResponse> {
   noteFreshUntil(0);
   const { method = "GET" } = init;
@@ -90,7 +90,7 @@ export async function request(
 async function attempt(
   url: string,
   init: RequestInit,
-  limits: Budget,
+  limits: RequestLimits,
   onBytes: RequestOptions["onBytes"],
 ): Promise<RawResponse> {
   try {

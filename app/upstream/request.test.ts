@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { env } from "~/env.server";
 import { upstream } from "~mocks/index";
 import { request } from "./request.server";
-import { budget } from "./transport.server";
+import { apiLimits } from "./transport.server";
 
 it("lets few requests of a call that hangs wait, refuses others at once, and sends other calls", async () => {
   let release = () => {};
@@ -41,7 +41,7 @@ it("counts the wait for other requests of a call in the time of a request", asyn
       return new Promise<never>(() => undefined);
     }),
   );
-  const limits = { ...budget, answer: 200 };
+  const limits = { ...apiLimits, answer: 200 };
   const requests = Array.from({ length: 100 }, (_, at) =>
     request(`${env.UPSTREAM_URL}/v1/hangs/${at}`, { call: "hangs", limits }),
   );

@@ -2,7 +2,7 @@ import { getRequestId } from "./request-id.server";
 import { Agent, fetch as undiciFetch } from "undici";
 
 /** Limits of a request in milliseconds and bytes, and the connections that keep them; bulkheads limit their number. */
-function createBudget(limits: { headers: number; answer: number; bytes: number }) {
+function createLimits(limits: { headers: number; answer: number; bytes: number }) {
   const agent = new Agent({
     connect: { timeout: 1_000 },
     headersTimeout: limits.headers,
@@ -12,10 +12,10 @@ function createBudget(limits: { headers: number; answer: number; bytes: number }
   return { ...limits, agent };
 }
 
-export type Budget = Readonly<ReturnType<typeof createBudget>>;
+export type RequestLimits = Readonly<ReturnType<typeof createLimits>>;
 
 /** For an API call. */
-export const budget: Budget = createBudget({
+export const apiLimits: RequestLimits = createLimits({
   headers: 3_000,
   /** For the whole response, a retry included. */
   answer: 5_000,
@@ -24,7 +24,7 @@ export const budget: Budget = createBudget({
 });
 
 /** Pictures take longer, and no page waits for them. */
-export const pictureBudget: Budget = createBudget({
+export const pictureLimits: RequestLimits = createLimits({
   headers: 5_000,
   answer: 20_000,
   bytes: 20_000_000,
@@ -32,7 +32,7 @@ export const pictureBudget: Budget = createBudget({
 
 /** All requests of this server. The timeouts of the global fetch cannot be set, those of npm's undici can. */
 export const transport = {
-  fetch(url: string, init: RequestInit, { agent }: Budget): Promise<Response> {
+  fetch(url: string, init: RequestInit, { agent }: RequestLimits): Promise<Response> {
     const id = getRequestId();
     return undiciFetch(url, {
       ...(init as Parameters<typeof undiciFetch>[1]),

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
-import { pictureRights } from "~/document/picture-rights";
+import { createXmpRights } from "~/document/xmp-rights";
 import { loader as fursonaPreview } from "~/routes/fursona-generator.preview[.]png";
 import { loader as picturePreview } from "~/routes/preview.$";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
@@ -101,7 +101,7 @@ describe("the preview of a transformation", () => {
     const answer = await open(transformationPreview, search);
     await expectPreview(answer);
     const { xmpAsString } = await sharp(answer.bytes).metadata();
-    expect(xmpAsString).toBe(pictureRights("denied"));
+    expect(xmpAsString).toBe(createXmpRights("denied"));
     expect(answer.headers.get("Cache-Control")).toMatch(long);
     const etag = answer.headers.get("ETag")!;
     const again = await open(transformationPreview, search, { "If-None-Match": etag });

@@ -77,12 +77,12 @@ async function client(environment?: Record<string, string>, answerTimeout = 5_00
   const modules = await (environment
     ? loadModules(environment)
     : (sharedModules ??= loadModules()));
-  const { budget, clearCache, encodePath, fetchData, fetchText, request, resetCircuitBreakers } =
+  const { apiLimits, clearCache, encodePath, fetchData, fetchText, request, resetCircuitBreakers } =
     modules;
   clearCache();
   resetCircuitBreakers();
-  const limits = { ...budget };
-  Object.assign(budget, { answer: answerTimeout });
+  const limits = { ...apiLimits };
+  Object.assign(apiLimits, { answer: answerTimeout });
   return {
     limits,
     encodePath,
@@ -147,7 +147,7 @@ describe("a good response", () => {
     expect(log()).toEqual([]);
   });
 
-  it("may be compressed and almost as large as the budget", async () => {
+  it("may be compressed and almost as large as the limit", async () => {
     const long = "x".repeat(1_900_000);
     const envelope = JSON.stringify({ code: "CHASE-1000", message: "OK", data: long });
     server.answer(gzipped(Buffer.from(envelope)));
@@ -195,7 +195,7 @@ describe("a faulty response", () => {
     },
   );
 
-  it("is too large with one byte more than the budget", async () => {
+  it("is too large with one byte more than the limit", async () => {
     server.answer(text(" ".repeat(4_000_001)));
     const { fetchData } = await client();
     expect(await failureOf(fetchData(["x"], anything))).toMatchObject({ kind: "too-large" });

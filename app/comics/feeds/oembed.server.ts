@@ -20,7 +20,7 @@ const renditions: readonly { variant: PictureVariant; size: PictureSize; width: 
 const CACHE_SECONDS = 86_400;
 
 /** The largest picture that another site wants, in pixels; infinite without a limit. */
-export interface Room {
+export interface MaxSize {
   width: number;
   height: number;
 }
@@ -30,14 +30,14 @@ export interface Room {
  *
  * @throws {UpstreamError} when the comic or its chapter cannot be loaded, or has no such page
  */
-export async function embedPage({ comic: slug, ...ref }: EmbeddedPage, room: Room) {
+export async function embedPage({ comic: slug, ...ref }: EmbeddedPage, maxSize: MaxSize) {
   const story = await loadStory(slug);
   const { found } = await story.find(ref);
   const { title, pageShape } = story.comic;
   const chapter = story.titleOf(ref.chapter);
   const picture = comicPicture(slug, ref.chapter, found.imageId);
   const shape = pageShape.height / pageShape.width;
-  const { variant, size, width, height } = chooseRendition(room, shape);
+  const { variant, size, width, height } = chooseRendition(maxSize, shape);
   return {
     version: "1.0",
     type: "photo",
@@ -63,8 +63,8 @@ export function parsePageAddress(address: string): EmbeddedPage | undefined {
 }
 
 /** Chooses the widest picture that fits; the narrowest is scaled down if none does. */
-function chooseRendition(room: Room, shape: number) {
-  const maxWidth = Math.min(room.width, room.height / shape);
+function chooseRendition(maxSize: MaxSize, shape: number) {
+  const maxWidth = Math.min(maxSize.width, maxSize.height / shape);
   const form = renditions.findLast(({ width }) => width <= maxWidth) ?? renditions[0]!;
   const width = Math.max(1, Math.floor(Math.min(form.width, maxWidth)));
   return { ...form, width, height: Math.max(1, Math.floor(width * shape)) };

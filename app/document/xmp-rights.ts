@@ -4,7 +4,7 @@ import { artist } from "./artist";
 export const MIN_WIDTH_WITH_RIGHTS_PX = 960;
 
 /** The XMP packet of a picture: creator, credit and copyright by IPTC, and by PLUS whether models may train on it. */
-export function pictureRights(training: "allowed" | "denied"): string {
+export function createXmpRights(training: "allowed" | "denied"): string {
   const mining =
     training === "denied"
       ? ` plus:DataMining="http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED-AIMLTRAINING"`

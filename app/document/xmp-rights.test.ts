@@ -1,11 +1,11 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { pictureRights } from "./picture-rights";
+import { createXmpRights } from "./xmp-rights";
 
 const plus = "http://ns.useplus.org/ldf/xmp/1.0/";
 
 function read(training: "allowed" | "denied") {
-  const { document } = new JSDOM(pictureRights(training), { contentType: "application/xml" })
+  const { document } = new JSDOM(createXmpRights(training), { contentType: "application/xml" })
     .window;
   const description = document.getElementsByTagName("rdf:Description")[0]!;
   return {
