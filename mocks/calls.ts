@@ -5,6 +5,7 @@ import {
   matchRequestUrl,
   type HttpHandler,
   type HttpResponseResolver,
+  type RequestHandlerOptions,
 } from "msw";
 import type { CallName, DataOf, ParameterNameOf } from "./call-names";
 import { ok } from "./envelope";
@@ -33,8 +34,7 @@ const feed = "v1/rss/feeds/chase";
  * @param data of the envelope; of the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
-  const headers = { "Content-Type": "application/rss+xml" };
-  onCall(name, () => (name === feed ? new HttpResponse(String(data), { headers }) : ok(data)));
+  use(answerHandler(name, data));
 }
 
 /**
@@ -46,10 +46,7 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
 export function failCall(name: CallName, kind: UpstreamFailure, status = 500): void {
-  if (name === feed && ["null", "code", "no-data"].includes(kind)) {
-    throw new Error(`${name} cannot fail by ${kind}.`);
-  }
-  onCall(name, () => failureResponse(kind, status));
+  use(failureHandler(name, kind, status));
 }
 
 /** Lets a resolver of msw answer a call. */
@@ -57,12 +54,44 @@ export function onCall<const Name extends CallName>(
   name: Name,
   resolver: HttpResponseResolver<Record<ParameterNameOf<Name>, string>>,
 ): void {
+  use(toHandler(name, resolver as HttpResponseResolver));
+}
+
+function use(handler: HttpHandler): void {
   if (!target) throw new Error("Nothing answers yet: import the upstream, or start a worker.");
-  target.use(toHandler(name, resolver as HttpResponseResolver));
+  target.use(handler);
+}
+
+/** The handler of `mockCall`. */
+export function answerHandler(
+  name: string,
+  data: unknown,
+  options?: RequestHandlerOptions,
+): HttpHandler {
+  const headers = { "Content-Type": "application/rss+xml" };
+  const answer = () => (name === feed ? new HttpResponse(String(data), { headers }) : ok(data));
+  return toHandler(name, answer, options);
+}
+
+/** The handler of `failCall`. */
+export function failureHandler(
+  name: string,
+  kind: UpstreamFailure,
+  status = 500,
+  options?: RequestHandlerOptions,
+): HttpHandler {
+  if (name === feed && ["null", "code", "no-data"].includes(kind)) {
+    throw new Error(`${name} cannot fail by ${kind}.`);
+  }
+  return toHandler(name, () => failureResponse(kind, status), options);
 }
 
 /** @throws Error for a name that is no call */
-function toHandler(name: string, resolver: HttpResponseResolver): HttpHandler {
+function toHandler(
+  name: string,
+  resolver: HttpResponseResolver,
+  options?: RequestHandlerOptions,
+): HttpHandler {
   const [, method = "GET", path = ""] = /^(?:([A-Z]+) )?(.*)$/.exec(name) ?? [];
   const url = new URL(path.replace(/[{}]/g, ""), "http://upstream.test");
   const isKnown = apiHandlers.some(
@@ -70,5 +99,5 @@ function toHandler(name: string, resolver: HttpResponseResolver): HttpHandler {
   );
   if (!isKnown) throw new Error(`${name} is not a call of the v1 API.`);
   const pattern = `*/${path.replace(/\{(\w+)\}/g, ":$1")}`;
-  return http[method.toLowerCase() as "get" | "post" | "delete"](pattern, resolver);
+  return http[method.toLowerCase() as "get" | "post" | "delete"](pattern, resolver, options);
 }

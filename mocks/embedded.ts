@@ -23,7 +23,7 @@ export async function startEmbeddedUpstream(
   const training = process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied";
   pictureRights.packet = createXmpRights(training);
   pictureRights.minWidthPx = MIN_WIDTH_WITH_RIGHTS_PX;
-  const { url } = await startUpstream(scenario, 0, loadHandlers);
+  const { url } = await startUpstream({ scenario, ...(loadHandlers && { loadHandlers }) });
   writePushAddress(sitePort, url);
   return url;
 }

@@ -7,15 +7,29 @@ export type Scenario = (typeof scenarios)[number];
 /**
  * Parses the name of a scenario, by default healthy.
  *
+ * @param setting where it comes from, for the message
+ *
  * @throws Error with one sentence for an unknown name
  */
-export function parseScenario(name: string | undefined): Scenario {
+export function parseScenario(name: string | undefined, setting = "MOCK_SCENARIO"): Scenario {
   const scenario = scenarios.find((known) => known === (name || "healthy"));
   if (!scenario) {
-    throw new Error(`MOCK_SCENARIO must be one of ${scenarios.join(", ")}, but it is "${name}".`);
+    throw new Error(`${setting} must be one of ${scenarios.join(", ")}, but it is "${name}".`);
   }
   return scenario;
 }
+
+/** Delays every call, and lets some of them fail, evenly spread. */
+export function faultHandler(state: Readonly<{ latency: number; errors: number }>): HttpHandler {
+  let calls = 0;
+  return http.all("*/v1/*", async () => {
+    calls += 1;
+    if (state.latency > 0) await delay(state.latency);
+    return (calls * state.errors) % 100 < state.errors ? badGateway() : undefined;
+  });
+}
+
+const badGateway = () => new HttpResponse("Bad gateway", { status: 502 });
 
 /** Invalid responses, in turn. */
 const broken: readonly (() => Response)[] = [
@@ -49,7 +63,7 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
       return [
         http.all("*", () => {
           calls += 1;
-          return calls % 3 === 0 ? new HttpResponse("Bad gateway", { status: 502 }) : undefined;
+          return calls % 3 === 0 ? badGateway() : undefined;
         }),
       ];
     case "down":

@@ -1,40 +1,79 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getResponse, type HttpHandler } from "msw";
+import { controlHandlers } from "./control";
 import { failure } from "./envelope";
 import { handlers } from "./handlers";
-import { scenarioHandlers, type Scenario } from "./scenarios";
+import { faultHandler, scenarioHandlers, type Scenario } from "./scenarios";
+
+/** What may change while an upstream runs. */
+export interface UpstreamState {
+  scenario: Scenario;
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** How many of 100 calls fail with status 502. */
+  errors: number;
+}
+
+export interface UpstreamOptions extends Partial<UpstreamState> {
+  /** On the loopback interface; by default a free one. */
+  port?: number;
+  /** Called for each request; by default the sample content. */
+  loadHandlers?: () => readonly HttpHandler[] | Promise<readonly HttpHandler[]>;
+  /** Called with a line for each answer. */
+  log?: (line: string) => void;
+}
 
 export interface ListeningUpstream {
   url: string;
+  state: Readonly<UpstreamState>;
+  change(state: Partial<UpstreamState>): void;
+  /** Adds handlers before all others. `setTarget(upstream)` lets `mockCall` and `failCall` use it. */
+  use(...handlers: HttpHandler[]): void;
+  /** Removes what was added. */
+  resetHandlers(): void;
   close(): Promise<void>;
 }
 
-/**
- * Starts an HTTP server with the handlers on a loopback port.
- *
- * @param port 0 for a free one
- * @param loadHandlers is called for each request
- */
-export async function startUpstream(
-  scenario: Scenario,
+/** Starts an HTTP server with the handlers. It can be changed at `/control`; see README.md. */
+export async function startUpstream({
   port = 0,
-  loadHandlers = (): Promise<readonly HttpHandler[]> => Promise.resolve(handlers),
-): Promise<ListeningUpstream> {
-  const first = scenarioHandlers(scenario);
+  loadHandlers = () => handlers,
+  log = () => undefined,
+  ...options
+}: UpstreamOptions = {}): Promise<ListeningUpstream> {
+  const state: UpstreamState = { scenario: "healthy", latency: 0, errors: 0, ...options };
+  let added: HttpHandler[] = [];
+  let ofScenario = scenarioHandlers(state.scenario);
   const server = createServer((request, response) => {
+    const start = performance.now();
+    response.once("close", () => {
+      const outcome = response.writableFinished ? response.statusCode : "broken";
+      const milliseconds = Math.round(performance.now() - start);
+      log(`${request.method} ${request.url} ${outcome} ${milliseconds} ms`);
+    });
     void answer(request, response, async (message) =>
-      getResponse([...first, ...(await loadHandlers())], message),
+      getResponse([...control, fault, ...added, ...ofScenario, ...(await loadHandlers())], message),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  return {
+  const upstream: ListeningUpstream = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    change(next) {
+      Object.assign(state, next);
+      ofScenario = scenarioHandlers(state.scenario);
+    },
+    use: (...more) => void (added = [...more, ...added]),
+    resetHandlers: () => void (added = []),
     close: () => closeServer(server),
   };
+  const control = controlHandlers(upstream);
+  const fault = faultHandler(state);
+  return upstream;
 }
 
 async function answer(
@@ -56,10 +95,19 @@ async function answer(
     outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
     outgoing.end(body);
   } catch (error) {
-    console.error("embedded upstream:", error);
+    // The failures of `failCall` that a response in process has no other way to show.
+    if (error instanceof DOMException && error.name === "TimeoutError") return;
+    if (isUnpackingError(error)) {
+      outgoing.writeHead(200, { "Content-Encoding": "gzip" }).end("not packed");
+      return;
+    }
+    console.error("mock upstream:", error);
     incoming.socket.destroy();
   }
 }
+
+const isUnpackingError = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === "Z_DATA_ERROR";
 
 function isEncoded(path: string): boolean {
   try {

@@ -114,7 +114,7 @@ if (!slug || !chapter) {
   console.error("npm run panels -- COMIC/CHAPTER");
   process.exit(2);
 }
-const embedded = process.env["UPSTREAM_URL"] ? undefined : await startUpstream("healthy");
+const embedded = process.env["UPSTREAM_URL"] ? undefined : await startUpstream();
 const pages = await findPages(slug, Number(chapter), process.env["UPSTREAM_URL"] ?? embedded!.url);
 await embedded?.close();
 mkdirSync("build/panels", { recursive: true });

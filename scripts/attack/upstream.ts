@@ -34,9 +34,9 @@ export async function startAttackedUpstream() {
   let replaced: HttpHandler[] = [];
   let called = new Set<AttackedCall>();
   const recorders = calls.map((call) => http.get(call.pattern, () => void called.add(call)));
-  const { url, close } = await startUpstream("healthy", 0, () =>
-    Promise.resolve([...recorders, ...replaced, ...handlers]),
-  );
+  const { url, close } = await startUpstream({
+    loadHandlers: () => [...recorders, ...replaced, ...handlers],
+  });
   return {
     url,
     close,

@@ -17,7 +17,7 @@ interface Answer {
 
 /** Pictures of the sample for the items of the larger gallery. */
 const pictures = ["crayon-picnic", "paper-forest", "pixel-quest", "star-chart", "story-scarf"];
-const { url: embedded } = await startUpstream("healthy");
+const { url: embedded } = await startUpstream();
 const kept = new Map<string, Promise<Answer>>();
 
 async function askEmbedded(method: string, path: string, accept: string): Promise<Answer> {

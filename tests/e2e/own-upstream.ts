@@ -40,7 +40,7 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     if (upstream.isWhole) return undefined;
     return HttpResponse.json(missing, { status: 404 });
   });
-  const listening = await startUpstream("healthy", 0, () => Promise.resolve([own, ...handlers]));
+  const listening = await startUpstream({ loadHandlers: () => [own, ...handlers] });
   const upstream: OwnUpstream = { ...listening, data, isWhole: false, isDown: false, asked: [] };
   return upstream;
 }

@@ -7,7 +7,7 @@ import { freePort } from "../e2e/site";
 import { sample } from "../setup/sample";
 
 test("remix-serve serves every page of the build", async () => {
-  const upstream = await startUpstream("healthy");
+  const upstream = await startUpstream();
   const port = String(await freePort());
   const server = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {
     env: {

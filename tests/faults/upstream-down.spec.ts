@@ -30,7 +30,7 @@ test("serves all cached pages, ten minutes and six days into an outage", async (
   // Far from New Year, when the charities have one event more.
   clock.set(Date.UTC(2026, 5, 1) - Date.now());
   const port = await freePort();
-  let upstream = await startUpstream("healthy", port);
+  let upstream = await startUpstream({ port });
   const site = await startServing({ UPSTREAM_URL: upstream.url, ...clock.environment });
   await site.opened;
   const visitEvery = async () => {
@@ -76,7 +76,7 @@ test("serves all cached pages, ten minutes and six days into an outage", async (
   }
   expect(site.output()).toContain(" refused (no connection, or it broke: ECONNREFUSED) ");
 
-  upstream = await startUpstream("healthy", port);
+  upstream = await startUpstream({ port });
   clock.pass(4_000);
   await expect
     .poll(async () => (await visit(site.url + uncached)).headers.get("Location"))

@@ -1,18 +1,135 @@
-import { expect, it } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { failCall, mockCall, setTarget } from "~mocks/calls";
+import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
-import { startUpstream } from "~mocks/server";
+import { recordingHandlers, replayingHandlers } from "~mocks/recording";
+import { startUpstream, type ListeningUpstream, type UpstreamOptions } from "~mocks/server";
+
+// Everything here goes over real sockets.
+beforeAll(() => upstream.close());
+afterAll(() => upstream.listen());
+
+const running: ListeningUpstream[] = [];
+afterEach(async () => {
+  setTarget(upstream);
+  await Promise.all(running.splice(0).map((one) => one.close()));
+});
+
+async function start(options: UpstreamOptions = {}) {
+  const started = await startUpstream(options);
+  running.push(started);
+  const ask = (path: string, init?: RequestInit) => fetch(`${started.url}/${path}`, init);
+  const control = (change: unknown, type = "application/json") =>
+    ask("control", {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: JSON.stringify(change),
+    });
+  return { ...started, ask, control };
+}
+
+const latest = "v1/comics/talechasers/latest";
+const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
 
 it("answers HEAD as GET, and a path that is not percent-encoded", async () => {
-  upstream.close();
-  const { url, close } = await startUpstream("healthy");
+  const { ask } = await start();
+  const head = await ask(latest, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("Content-Type")).toMatch("application/json");
+  const broken = await ask("v1/characters/%");
+  expect([broken.status, await broken.json()]).toMatchObject([400, { code: "CHASE-1400" }]);
+});
+
+it("delays calls, lets a share of them fail, and logs each", async () => {
+  const lines: string[] = [];
+  const { ask } = await start({ latency: 30, errors: 40, log: (line) => lines.push(line) });
+  const begin = performance.now();
+  const statuses = [];
+  for (let call = 0; call < 10; call += 1) statuses.push((await ask(latest)).status);
+  expect(statuses.filter((status) => status === 502)).toHaveLength(4);
+  expect(performance.now() - begin).toBeGreaterThan(250);
+  await expect.poll(() => lines).toHaveLength(10);
+  expect(lines[0]).toMatch(/^GET \/v1\/comics\/talechasers\/latest 200 \d+ ms$/);
+});
+
+it("changes its state, and single answers, while it runs", async () => {
+  const { ask, control } = await start();
+  const state = await control({ scenario: "down", latency: 1 });
+  expect(await state.json()).toEqual({ scenario: "down", latency: 1, errors: 0 });
+  await expect(ask(latest)).rejects.toThrow();
+  await control({ scenario: "healthy", answer: { call: latest, data: [9, 9], once: true } });
+  expect(await dataOf(await ask(latest))).toEqual([9, 9]);
+  expect(await dataOf(await ask(latest))).not.toEqual([9, 9]);
+  await control({ answer: { call: "v1/comics/{comic}/latest", status: 410 } });
+  expect((await ask(latest)).status).toBe(410);
+  await control({ reset: true });
+  expect((await ask(latest)).status).toBe(200);
+});
+
+it.each([
+  [{ scenario: "sleepy" }, "application/json", 400],
+  [{ answer: { call: "v1/nothing/at/all", data: 1 } }, "application/json", 400],
+  [{ scenario: "down" }, "text/plain", 415],
+])("refuses the change %j as %s", async (change, type, status) => {
+  const { ask, control } = await start();
+  expect((await control(change, type)).status).toBe(status);
+  expect((await ask(latest)).status).toBe(200);
+});
+
+it("answers what a test says by mockCall and failCall", async () => {
+  const { ask, ...listening } = await start();
+  setTarget(listening);
+  mockCall("v1/shop/entries", [{ title: "A pin" }]);
+  failCall("v1/donations", "encoding");
+  failCall("v1/characters", "timeout");
+  expect(await dataOf(await ask("v1/shop/entries"))).toEqual([{ title: "A pin" }]);
+  await expect(ask("v1/donations").then((response) => response.text())).rejects.toThrow();
+  const signal = AbortSignal.timeout(50);
+  await expect(ask("v1/characters", { signal })).rejects.toThrow(/timeout/);
+});
+
+it("records the good answers of another upstream, and replays them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "recorded-"));
+  const original = await start();
+  const record = await start({ loadHandlers: () => recordingHandlers(folder, original.url) });
+  const paths = [latest, "v1/world/topics/feral", "v1/rss/feeds/chase", "v1/characters/vixy"];
+  for (const path of paths) expect((await record.ask(path)).status).toBe(200);
+  for (const path of ["v1/characters/nobody", "v1/characters/..%2f..%2fx"]) {
+    expect((await record.ask(path)).status).toBe(404);
+  }
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((file) => file.includes(".")).sort()).toEqual(
+    paths.map((path) => `${path}.json`).sort(),
+  );
+  const replay = await start({ loadHandlers: () => [...replayingHandlers(folder), ...handlers] });
+  original.change({ scenario: "down" });
+  for (const path of paths) {
+    const replayed = await replay.ask(path);
+    expect(await replayed.text()).toBe(await readFile(join(folder, `${path}.json`), "utf8"));
+  }
+  expect((await replay.ask("v1/donations")).status).toBe(200);
+});
+
+it("runs alone by npm run upstream", async () => {
+  const command = (...args: string[]) =>
+    spawn(process.execPath, ["--import", "tsx", "mocks/command.ts", ...args]);
+  const child = command("--port", "0", "--scenario", "empty");
+  const refused = once(command("--latency", "long").stderr, "data");
   try {
-    const head = await fetch(`${url}/v1/comics/talechasers/latest`, { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-    expect(head.headers.get("Content-Type")).toMatch("application/json");
-    const broken = await fetch(`${url}/v1/characters/%`);
-    expect([broken.status, await broken.json()]).toMatchObject([400, { code: "CHASE-1400" }]);
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain("/control --json");
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output)!;
+    expect(await dataOf(await fetch(`${url}/v1/commissions/data`))).toEqual({});
+    await expect.poll(() => output).toMatch(/^GET \/v1\/commissions\/data 200 \d+ ms$/m);
+    const [error] = (await refused) as [Buffer];
+    expect(error.toString()).toMatch(/^--latency must be a number from 0 to 60000\.\nnpm run/);
   } finally {
-    await close();
-    upstream.listen();
+    child.kill();
   }
 });

@@ -20,7 +20,7 @@ let healthy: ListeningUpstream;
 const at = (url: string): Target => ({ url, suffix: "", cdn: `${pictures.url}/cdn` });
 
 beforeAll(async () => {
-  [pictures, healthy] = await Promise.all([startOwnUpstream({}), startUpstream("healthy")]);
+  [pictures, healthy] = await Promise.all([startOwnUpstream({}), startUpstream()]);
 });
 afterAll(() => Promise.all([pictures.close(), healthy.close()]));
 
@@ -103,9 +103,7 @@ describe("the check of an upstream that is wrong", () => {
           : HttpResponse.json({ code: "CHASE-1000", message: "OK", data }),
       ),
     );
-    const upstream = await startUpstream("healthy", 0, () =>
-      Promise.resolve([...wrongHandlers, ...handlers]),
-    );
+    const upstream = await startUpstream({ loadHandlers: () => [...wrongHandlers, ...handlers] });
     rows = await check(at(upstream.url));
     await upstream.close();
   });
