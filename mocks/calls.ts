@@ -14,7 +14,7 @@ import { apiHandlers } from "./handlers/api";
 
 /** What answers: the server of a test process, the worker of a browser, or a listening upstream. */
 interface Target {
-  use(...handlers: HttpHandler[]): void;
+  addHandler(...handlers: HttpHandler[]): void;
 }
 
 let target: Target | undefined;
@@ -34,7 +34,7 @@ const feed = "v1/rss/feeds/chase";
  * @param data of the envelope; of the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
-  use(answerHandler(name, data));
+  addHandler(answerHandler(name, data));
 }
 
 /**
@@ -46,7 +46,7 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
 export function failCall(name: CallName, kind: UpstreamFailure, status = 500): void {
-  use(failureHandler(name, kind, status));
+  addHandler(failureHandler(name, kind, status));
 }
 
 /** Lets a resolver of msw answer a call. */
@@ -54,10 +54,10 @@ export function onCall<const Name extends CallName>(
   name: Name,
   resolver: HttpResponseResolver<Record<ParameterNameOf<Name>, string>>,
 ): void {
-  use(toHandler(name, resolver as HttpResponseResolver));
+  addHandler(toHandler(name, resolver as HttpResponseResolver));
 }
 
-function use(handler: HttpHandler): void {
+function addHandler(handler: HttpHandler): void {
   if (!target) throw new Error("Nothing answers yet: import the upstream, or start a worker.");
   target.use(handler);
 }
