@@ -14,7 +14,7 @@ import { apiHandlers } from "./handlers/api";
 
 /** What answers: the server of a test process, the worker of a browser, or a listening upstream. */
 interface Target {
-  addHandler(...handlers: HttpHandler[]): void;
+  use(...handlers: HttpHandler[]): void;
 }
 
 let target: Target | undefined;
