@@ -1,7 +1,10 @@
 import { useContext, useEffect } from "react";
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
+import {
+  createPath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type DataRouteObject,
+} from "react-router-dom";
 import { buildTiming } from "~/http/build-files";
-import { useImportRoutes } from "./import-routes";
 
 /**
  * Loads the target of a navigation as a document when the site was deployed after this document: when a script of its
@@ -10,24 +13,37 @@ import { useImportRoutes } from "./import-routes";
  */
 export function useDocumentOfOtherBuild(): void {
   const { router } = useContext(DataRouterContext)!;
-  const importRoutes = useImportRoutes();
   useEffect(() => {
     if (import.meta.env.DEV) return;
-    const { version } = window.__remixManifest;
+    const { version, routes } = window.__remixManifest;
     let target = "";
     const load = (path: string) => {
       // A navigation by the history has this address already.
       if (path === location.pathname + location.search + location.hash) location.reload();
       else location.assign(path);
     };
+    // Remix imports a script that is here already, and so never reloads the current page during a navigation.
+    const importFirst = (route: DataRouteObject) => {
+      const { lazy, children } = route;
+      children?.forEach(importFirst);
+      if (!lazy) return;
+      route.lazy = async () => {
+        try {
+          await import(/* @vite-ignore */ routes[route.id]!.module);
+        } catch {
+          const { state, location: next } = router.state.navigation;
+          if (state === "loading") {
+            load(createPath(next));
+            await new Promise(() => undefined);
+          }
+        }
+        return lazy();
+      };
+    };
+    router.routes.forEach(importFirst);
     const unsubscribe = router.subscribe(({ navigation }) => {
       if (navigation.state !== "loading") return;
       const path = createPath(navigation.location);
-      importRoutes(path).catch(() => {
-        load(path);
-        // Replaces a reload that Remix began later.
-        setTimeout(load, 0, path);
-      });
       // The loaders run again after a form was rejected, and a document would lose the message.
       const isRejected =
         navigation.formMethod === "POST" && path === createPath(router.state.location);
@@ -46,7 +62,7 @@ export function useDocumentOfOtherBuild(): void {
       unsubscribe();
       observer.disconnect();
     };
-  }, [router, importRoutes]);
+  }, [router]);
 }
 
 /** Where Remix requests the data of a page. */

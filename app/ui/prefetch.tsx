@@ -1,7 +1,7 @@
 import { Link, PrefetchPageLinks, useHref, type LinkProps } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useImportRoutes } from "~/document/import-routes";
+import { matchRoutes, UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 
 /** Time that a pointer rests on a link before its page is prefetched. */
 const REST_MS = 100;
@@ -21,14 +21,18 @@ interface PrefetchPageProps {
 export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
   const [outside] = useState(() => document.createElement("div"));
   const [importedPage, setImportedPage] = useState<string>();
-  const importRoutes = useImportRoutes();
+  const { router } = useContext(DataRouterContext)!;
   useEffect(() => {
     // Remix reloads the document when a module of a page that it prefetches is missing.
-    importRoutes(page).then(
+    const { routes } = window.__remixManifest;
+    const matches = matchRoutes(router.routes, new URL(page, location.href)) ?? [];
+    Promise.all(
+      matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]!.module)),
+    ).then(
       () => setImportedPage(page),
       () => undefined,
     );
-  }, [page, importRoutes]);
+  }, [page, router]);
   useEffect(() => {
     const fetched = new Set<string>();
     const fetchLinks = () => {

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright/test";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
-import { expect, expectStarted, freePort, screens, test, visit } from "../e2e/site";
+import { expect, expectStarted, freePort, overlayKey, screens, test, visit } from "../e2e/site";
 import { expectRound, pick, setup, startButton } from "../e2e/starter-steps";
 import { startLoad } from "../faults/load";
 import { startEdge, type Edge } from "./nginx";
-import { buildOther } from "./other-build";
+import { createOtherBuild } from "./other-build";
+import { kill, startReplica } from "./replicas";
 import { createDeployment } from "./rolling-update";
 
 // One after the other: all use the same two builds.
@@ -20,10 +21,7 @@ let upstream: OwnUpstream;
 let edge: Edge;
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  await buildOther(otherBuild, {
-    "app/shell/site-footer.tsx": ["Draw your own fox", "Draw your own ferret"],
-  });
+  await createOtherBuild(otherBuild, ["Draw your own fox", "Draw your own ferret"]);
   upstream = await startOwnUpstream();
   upstream.isWhole = true;
 });
@@ -41,7 +39,7 @@ const stops = [
   ["Fun", "TF Generator", "/tf-generator"],
 ] as const;
 
-/** What twenty readers and an overlay request. */
+/** What twenty readers and an overlay request, which also has an event stream. */
 const readers = [
   "/",
   "/comics/talechasers/1/1",
@@ -61,6 +59,42 @@ async function press(page: Page, [menu, label, path]: (typeof stops)[number]): P
   await expect(page.locator("main h1")).toBeVisible();
 }
 
+/** Keeps the event stream of an overlay open, as a browser does, which connects again when it ends. */
+async function followOverlay(site: string) {
+  const unlocked = await fetch(`${site}/ex/overlay/dock`, {
+    method: "POST",
+    headers: { Origin: site },
+    body: new URLSearchParams({ key: overlayKey }),
+    redirect: "manual",
+  });
+  const headers = { Origin: site, Cookie: unlocked.headers.get("Set-Cookie")!.split(";")[0]! };
+  const url = `${site}/ex/overlay/control`;
+  const leaving = new AbortController();
+  const failures: string[] = [];
+  let text = "";
+  const follow = async () => {
+    while (!leaving.signal.aborted) {
+      const { status, body } = await fetch(url, { headers, signal: leaving.signal });
+      if (status !== 200) throw new Error(`status ${status}`);
+      for await (const part of body!) text += Buffer.from(part).toString();
+    }
+  };
+  void follow().catch((error) => leaving.signal.aborted || failures.push(String(error)));
+  return {
+    failures,
+    stop: () => leaving.abort(),
+    /** Sends messages of a dock until one has arrived. */
+    async expectMessage() {
+      const message = '{"type":"request-reports"}';
+      const send = async () => {
+        const { status } = await fetch(url, { method: "POST", body: message, headers });
+        return `${status} ${text}`;
+      };
+      await expect.poll(send).toMatch(/^204 .*request-reports/s);
+    },
+  };
+}
+
 test("an update fails no request and loses no click", async ({ context }) => {
   const folder = await mkdtemp(join(tmpdir(), "assets-"));
   const ports = [await freePort(), await freePort(), await freePort()];
@@ -69,6 +103,7 @@ test("an update fails no request and loses no click", async ({ context }) => {
     SITE_URL: edge.url,
     UPSTREAM_URL: upstream.url,
     ASSETS_FOLDER: folder,
+    OVERLAY_KEY: overlayKey,
   });
   await deployment.deploy(resolve("build"));
   const open = async (path: string) => {
@@ -94,7 +129,8 @@ test("an update fails no request and loses no click", async ({ context }) => {
   await expectRound(game, 1);
 
   const load = startLoad(edge.url, readers);
-  const update = deployment.deploy(resolve(otherBuild, "build"));
+  const stream = await followOverlay(edge.url);
+  const update = deployment.deploy(resolve(otherBuild));
   for (const round of [1, 2, 3]) await pick(game, round);
   for (const [tab, stop] of tabs.splice(0, 3)) await press(tab, stop);
   await update;
@@ -109,7 +145,10 @@ test("an update fails no request and loses no click", async ({ context }) => {
   for (const round of [4, 5, 6]) await pick(game, round);
   // nginx still has documents of the former build.
   for (const [tab, stop] of await openTabs()) await press(tab, stop);
+  await stream.expectMessage();
   await load.stop();
+  stream.stop();
+  expect(stream.failures).toEqual([]);
   expect({ refused: load.refused, dropped: load.dropped }).toEqual({ refused: 0, dropped: [] });
   expect(await (await fetch(`${edge.url}/downloads?fresh=1`)).text()).toContain("own ferret");
 
@@ -124,13 +163,9 @@ test.describe("without the files of former builds", () => {
   test.use({ expectedErrors: /the server responded|route module|dynamically imported module/ });
 
   test("a click loads its page where the scripts of its build are gone", async ({ context }) => {
-    const ports = [await freePort(), await freePort(), await freePort()];
-    edge = await startEdge(await freePort(), ports);
-    const deployment = await createDeployment(ports, {
-      SITE_URL: edge.url,
-      UPSTREAM_URL: upstream.url,
-    });
-    await deployment.deploy(resolve("build"));
+    const port = await freePort();
+    edge = await startEdge(await freePort(), [port]);
+    const former = await startReplica(port, edge.url, upstream.url);
     const tabs: [Page, (typeof stops)[number]][] = [];
     for (const stop of stops) {
       const tab = await context.newPage();
@@ -138,10 +173,18 @@ test.describe("without the files of former builds", () => {
       await expectStarted(tab);
       tabs.push([tab, stop]);
     }
-    await deployment.deploy(resolve(otherBuild, "build"));
-    for (const [tab, stop] of tabs) await press(tab, stop);
+    await kill(former);
+    const replica = await startReplica(port, edge.url, upstream.url, otherBuild);
+    for (const [tab, stop] of tabs) {
+      // A script that both builds have arrives late, after another one of the same page was missing.
+      await tab.route(/\/_main\.world-/, async (route) => {
+        await tab.waitForEvent("framenavigated");
+        await route.abort();
+      });
+      await press(tab, stop);
+    }
     await context.close();
-    await deployment.stop();
+    await kill(replica);
     await edge.stop();
   });
 });
