@@ -5,6 +5,14 @@ const httpUrl = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform((url) => url.replace(/\/+$/, ""));
 
+const MIN_SECRET_LENGTH = 32;
+
+const secret = (name: string) =>
+  z
+    .string()
+    .min(MIN_SECRET_LENGTH, `${name} must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional();
+
 const schema = z.object({
   /** Port the site listens on; also the default of SITE_URL. */
   PORT: z.coerce
@@ -55,9 +63,9 @@ const schema = z.object({
     .enum(["allowed", "denied"], { error: "AI_TRAINING must be allowed or denied" })
     .default("denied"),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
-  SEAL_SECRET: z.string().min(32, "SEAL_SECRET must have at least 32 characters").optional(),
+  SEAL_SECRET: secret("SEAL_SECRET"),
   /** Opens the way of docks and overlays through the server; see `overlay/remote-access.server.ts`. */
-  OVERLAY_KEY: z.string().min(32, "OVERLAY_KEY must have at least 32 characters").optional(),
+  OVERLAY_KEY: secret("OVERLAY_KEY"),
 });
 
 /**
@@ -78,6 +86,14 @@ export function findMisspelled(source: Record<string, string | undefined>): stri
       const name = known.find((each) => isNear(given, each));
       return name ? [`${given} is unknown: ${name} may be meant.`] : [];
     });
+}
+
+/** The secrets of a variable, the valid one first: `new,old`. */
+export function splitSecrets(text: string): [string, ...string[]] {
+  const [first = "", ...others] = text.split(",");
+  // A secret may contain commas: what is too short for a secret is a part of one.
+  const isList = [first, ...others].every((part) => part.length >= MIN_SECRET_LENGTH);
+  return isList ? [first, ...others] : [text];
 }
 
 /** What is not even told to whoever reads why the start failed. */

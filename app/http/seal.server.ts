@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { env } from "~/env.server";
+import { splitSecrets } from "~/environment";
 import { UpstreamError } from "~/upstream/failure";
 
 /**
@@ -8,12 +9,6 @@ import { UpstreamError } from "~/upstream/failure";
  * are valid until the process ends.
  */
 const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
-
-/** A secret may contain commas: what is too short for a secret is a part of one. */
-function splitSecrets(text: string): string[] {
-  const parts = text.split(",");
-  return parts.every((part) => part.length >= 32) ? parts : [text];
-}
 
 /** 128 bits cannot be guessed, and keep addresses short. */
 const SIGNATURE_BYTES = 16;
@@ -30,7 +25,7 @@ const MAX_SEALED_LENGTH = 2_000;
  */
 export function seal(purpose: string, data: unknown): string {
   const text = Buffer.from(JSON.stringify(data)).toString("base64url");
-  const sealed = `${text}.${signature(secrets[0]!, purpose, text).toString("base64url")}`;
+  const sealed = `${text}.${signature(secrets[0], purpose, text).toString("base64url")}`;
   if (sealed.length > MAX_SEALED_LENGTH) {
     throw new UpstreamError("too-large", "the answer is too long for an address");
   }

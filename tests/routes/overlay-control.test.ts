@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
-import { serializeAccessCookie } from "~/overlay/remote-access.server";
+import { isOverlayKey, serializeAccessCookie } from "~/overlay/remote-access.server";
 import { action, loader } from "~/routes/ex.overlay_.control";
 import { origin, responseOf } from "./route-response";
 import { visitor } from "./visitor";
@@ -104,6 +104,20 @@ describe("a browser that has not sent the key", () => {
 });
 
 describe("a browser that has sent the key", () => {
+  it("keeps access while that key is listed after a new one, which others have to send", async () => {
+    const next = "a new key of the tests that is long enough";
+    const former = getCookie();
+    env.OVERLAY_KEY = `${next},${key}`;
+    const postAs = (Cookie: string) =>
+      responseOf(action, path, {}, { method: "POST", body: message, headers: { Cookie } });
+    expect((await postAs(former)).status).toBe(204);
+    expect([isOverlayKey(next), isOverlayKey(key)]).toEqual([true, false]);
+    const renewed = getCookie();
+    env.OVERLAY_KEY = next;
+    expect((await postAs(renewed)).status).toBe(204);
+    expect((await postAs(former)).status).toBe(401);
+  });
+
   it("receives the messages of others that concern it", async () => {
     const overlay = listen("overlay");
     const dock = listen("dock");
