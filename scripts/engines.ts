@@ -26,9 +26,12 @@ export const nginx = {
   packages: ["nginx"],
 };
 
+/** Fills nginx's templates. */
+const envsubst = { program: "/usr/bin/envsubst", packages: ["gettext-base"] };
+
 /** Installs missing engines and nginx as root on Debian; otherwise logs that their tests cannot run. */
 export function installTestPrograms(): void {
-  const programs = [nginx, ...testedEngines.map((engine) => engines[engine])];
+  const programs = [nginx, envsubst, ...testedEngines.map((engine) => engines[engine])];
   const findMissing = () => programs.filter(({ program }) => !existsSync(program));
   const packages = findMissing().flatMap((missing) => missing.packages);
   if (packages.length > 0 && process.getuid?.() === 0) {

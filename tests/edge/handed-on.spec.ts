@@ -1,6 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
+import { connect } from "node:http2";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TLSSocket } from "node:tls";
 import { expect, test } from "playwright/test";
 import { startEdge, type Edge } from "./nginx";
 import { keepKnownQuery } from "../../app/http/query-names";
@@ -28,7 +35,7 @@ test.beforeAll(async () => {
     ports.map(async (port, server) => {
       const listening = createServer(({ method = "", url = "", headers, socket }, response) => {
         arrivals.push({ server, method, url, headers });
-        if (url.startsWith(`/assets/only-on-${1 - server}`)) {
+        if (url.startsWith(`/assets/only-on-${1 - server}`) || url.startsWith("/assets/missing")) {
           response.writeHead(404).end();
           return;
         }
@@ -224,6 +231,8 @@ test("retries a page on another replica, but never a post", async () => {
   arrivals = [];
   for (let turn = 0; turn < 4; turn += 1) expect((await post("/form")).status).toBe(200);
   expect(arrivals.map(({ server }) => server)).toEqual([1, 1, 1, 1]);
+  for (const name of ["a", "b", "c", "d"])
+    expect((await fetch(`${edge.url}/assets/missing-${name}.js`)).status).toBe(404);
   // All that docks and overlays say goes to the one that is left.
   arrivals = [];
   for (let turn = 0; turn < 4; turn += 1) await fetch(`${edge.url}/ex/overlay/dock`);
@@ -263,4 +272,37 @@ test("allows the inline style of its own error pages", async () => {
     const hash = createHash("sha256").update(style).digest("base64");
     expect(headers.get("Content-Security-Policy"), name).toContain(`'sha256-${hash}'`);
   }
+});
+
+test("ends TLS, and redirects to it all but health checks", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tls-"));
+  const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
+  const request = "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1";
+  execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", certificate], {
+    stdio: "ignore",
+  });
+  const port = await freePort();
+  const example = readFileSync("deploy/nginx/extra/server-tls.conf.example", "utf8");
+  const tls = await startEdge(await freePort(), ports, {
+    "server-tls.conf": example
+      .replace("listen 8443", `listen 127.0.0.1:${port}`)
+      .replaceAll("/etc/edge/tls", folder),
+  });
+  const plain = await fetch(`${tls.url}/form?a=b`, { redirect: "manual" });
+  expect([plain.status, plain.headers.get("Location")]).toEqual([
+    301,
+    "https://127.0.0.1/form?a=b",
+  ]);
+  expect((await fetch(`${tls.url}/.edge/health`)).status).toBe(200);
+
+  const session = connect(`https://127.0.0.1:${port}`, {
+    ca: readFileSync(certificate),
+    servername: "localhost",
+  });
+  const [headers] = await once(session.request({ ":path": "/form" }), "response");
+  expect(headers[":status"]).toBe(200);
+  expect((session.socket as TLSSocket).alpnProtocol).toBe("h2");
+  session.destroy();
+  await tls.stop();
+  await rm(folder, { recursive: true });
 });

@@ -1,33 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { nginx } from "../../scripts/engines";
 
 const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
-
-/** Fills the templates of a folder as the nginx image does. @throws for a missing variable */
-async function fillTemplates(
-  from: string,
-  to: string,
-  variables: Record<string, string>,
-): Promise<void> {
-  const suffix = ".template";
-  const names = (await readdir(from)).filter((name) => name.endsWith(suffix));
-  await Promise.all(
-    names.map(async (name) => {
-      const text = (await readFile(join(from, name), "utf8")).replace(
-        /\$\{(EDGE_\w+)\}/g,
-        (_, variable: string) => {
-          const value = variables[variable];
-          if (value === undefined) throw new Error(`${name} wants ${variable}.`);
-          return value;
-        },
-      );
-      await writeFile(join(to, basename(name, suffix)), text);
-    }),
-  );
-}
 
 export interface Edge {
   url: string;
@@ -46,13 +24,20 @@ export interface Edge {
  * Starts nginx with the configuration of deploy/nginx on a loopback port.
  *
  * @param replicas ports of the sites behind it, on 127.0.0.1
+ * @param extra files for the folder extra, by name
  */
-export async function startEdge(port: number, replicas: readonly number[]): Promise<Edge> {
+export async function startEdge(
+  port: number,
+  replicas: readonly number[],
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Edge> {
   const home = await mkdtemp(join(tmpdir(), "edge-"));
   const [run, cache, log] = [join(home, "run"), join(home, "cache"), join(home, "access.log")];
   const files = join(home, "files");
   await Promise.all([mkdir(run), mkdir(cache), mkdir(join(files, "extra"), { recursive: true })]);
   await symlink(join(folder, "pages"), join(files, "pages"));
+  for (const [name, text] of Object.entries(extra))
+    await writeFile(join(files, "extra", name), text);
   const variables = {
     EDGE_LISTEN: `127.0.0.1:${port}`,
     EDGE_HOST: `127.0.0.1:${port}`,
@@ -64,7 +49,8 @@ export async function startEdge(port: number, replicas: readonly number[]): Prom
     EDGE_RUN: run,
     EDGE_LOG: log,
   };
-  await fillTemplates(join(folder, "templates"), run, variables);
+  const env = { ...process.env, ...variables };
+  await promisify(execFile)(join(folder, "../fill-templates.sh"), { env });
   // The workers of root run as another user, who may not read this checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
   const child = spawn(nginx.program, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
