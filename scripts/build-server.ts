@@ -1,11 +1,15 @@
 /**
  * Builds what Vite does not: build/serve.js and the worker threads of the server, with all their packages except those
- * of packages/external; build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
+ * of packages/external; build/server/upstream-check.js; build/embedded-upstream.js, whose packages are `devDependencies`;
+ * and the service worker.
  */
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { savedWorker } from "../app/http/saved-worker";
 import { dependencies as externalPackages } from "../packages/external/package.json";
+import { contentFolder, readContent } from "./content";
+import type { ContentFile } from "./content-schemas";
 
 const options: BuildOptions = {
   bundle: true,
@@ -18,6 +22,14 @@ const options: BuildOptions = {
   logLevel: "info",
 };
 
+const packages: BuildOptions = {
+  external: Object.keys(externalPackages),
+  // CommonJS packages call `require` for Node's modules.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
+};
+
 /** The worker threads, whose files are beside the server's. */
 const workers = {
   "server/sanitizer": "app/upstream/html/worker.ts",
@@ -25,12 +37,26 @@ const workers = {
 
 await build({
   ...options,
+  ...packages,
   entryPoints: { serve: "server/serve.ts", ...workers },
-  external: Object.keys(externalPackages),
-  // CommonJS packages call `require` for Node's modules.
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
+});
+// One file beside the worker threads, which sanitize for it.
+await build({
+  ...options,
+  ...packages,
+  splitting: false,
+  entryPoints: { "server/upstream-check": "scripts/upstream-check.ts" },
+  define: { "import.meta.env": '{"PROD":true}' },
+  plugins: [
+    {
+      name: "content",
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.yaml$/ }, ({ path }) => ({
+          contents: JSON.stringify(readContent(relative(contentFolder, path) as ContentFile)),
+          loader: "json",
+        })),
+    },
+  ],
 });
 await build({
   ...options,

@@ -6,10 +6,7 @@
  * Prints a line for each call. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
  */
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
 import { readEnvironment } from "../app/environment";
-import { content } from "./content-plugin";
-import type * as checkModule from "./upstream/check";
 
 const usage =
   "npm run upstream:check -- URL [--suffix .json] [--cdn URL] [--post] [--json]\n" +
@@ -41,16 +38,7 @@ function readCommandLine() {
 async function run({ target, values }: ReturnType<typeof readCommandLine>): Promise<number> {
   // Modules read the environment when they are loaded.
   Object.assign(process.env, { UPSTREAM_URL: target.url, UPSTREAM_SUFFIX: target.suffix });
-  const folder = (name: string) => new URL(`../${name}`, import.meta.url).pathname;
-  const { module } = await runnerImport<typeof checkModule>(folder("scripts/upstream/check.ts"), {
-    configFile: false,
-    logLevel: "error",
-    plugins: [content()],
-    resolve: {
-      alias: { "~": folder("app"), "~content": folder("content"), "~mocks": folder("mocks") },
-    },
-  });
-  const { check, findOutage, formatRows } = module;
+  const { check, findOutage, formatRows } = await import("./upstream/check");
   const outage = await findOutage(target);
   if (outage) {
     console.error(outage);

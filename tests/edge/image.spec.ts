@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
@@ -52,7 +52,7 @@ async function copyInto(folder: string, rest: string): Promise<void> {
   }
 }
 
-test("the image starts, reports its health, stops, and names a missing variable", async () => {
+test("the image starts, reports its health, checks an upstream, stops, and names a missing variable", async () => {
   const stage = await lastStage("deploy/Dockerfile");
   const folder = await mkdtemp(join(tmpdir(), "image-"));
   const upstream = await startOwnUpstream({
@@ -96,6 +96,27 @@ test("the image starts, reports its health, stops, and names a missing variable"
     const [command = "", ...rest] = JSON.parse(health) as string[];
     const check = spawn(command, rest, { cwd: folder, env });
     expect(await new Promise((done) => check.once("close", done))).toBe(0);
+
+    Object.assign(upstream, { data: {}, isWhole: true });
+    const checkUpstream = (...parameters: string[]) =>
+      new Promise<{ code: unknown; out: string; err: string }>((done) => {
+        const run = ["run", "--silent", "upstream:check", "--", ...parameters];
+        execFile("npm", run, { cwd: folder, env }, (error, out, err) =>
+          done({ code: error?.code ?? 0, out, err }),
+        );
+      });
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const [good, unreachable, unusable] = await Promise.all([
+      checkUpstream(upstream.url, "--json"),
+      checkUpstream(nobody),
+      checkUpstream(upstream.url, "--fast"),
+    ]);
+    expect(good.err).toBe("");
+    expect(JSON.parse(good.out)).toMatchObject({ ok: true, upstream: { url: upstream.url } });
+    expect(good.code).toBe(0);
+    const reason = `${nobody} cannot be reached: connect ECONNREFUSED ${new URL(nobody).host}.\n`;
+    expect(unreachable).toEqual({ code: 1, out: "", err: reason });
+    expect(unusable).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--fast") });
 
     site.kill(only("STOPSIGNAL")[0] as NodeJS.Signals);
     expect(await ended).toBe(0);

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../scripts/upstream/catalogue";
@@ -8,7 +7,6 @@ import { check, formatRows, makePosts, type Row } from "../../scripts/upstream/c
 import { walk } from "../../scripts/upstream/walk";
 import type { Target } from "../../scripts/upstream/call-result";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
-import { closedPort } from "./faulty-server";
 import { openApiErrors } from "./openapi-errors";
 
 // Everything here goes over real sockets, as the command does.
@@ -159,34 +157,5 @@ describe("the check of an upstream that is wrong", () => {
     );
     expect(report).toMatch(/\n\d+ calls, \d+ ok, 14 differ$/);
     expect(report).not.toMatch(/[^\P{C}\n\t]/u);
-  });
-});
-
-describe("npm run upstream:check", () => {
-  const command = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const argv = ["--import", "tsx", "scripts/upstream-check.ts", ...args];
-      const child = execFile(process.execPath, argv, { env: environment }, (_error, out, err) =>
-        resolve({ code: child.exitCode ?? -1, out, err }),
-      );
-    });
-  const environment = { ...process.env, UPSTREAM_URL: "" };
-
-  it("ends with exit code 0, 1 or 2 and a reason", async () => {
-    const nobody = await closedPort();
-    const [good, unreachable, unusable] = await Promise.all([
-      command(healthy.url, "--json", "--cdn", `${pictures.url}/cdn`),
-      command(nobody),
-      command(healthy.url, "--fast"),
-    ]);
-    expect(good.err).toBe("");
-    expect(JSON.parse(good.out)).toMatchObject({ ok: true, upstream: { url: healthy.url } });
-    expect(good.code).toBe(0);
-    expect(unreachable).toEqual({
-      code: 1,
-      out: "",
-      err: `${nobody} cannot be reached: connect ECONNREFUSED ${new URL(nobody).host}.\n`,
-    });
-    expect(unusable).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--fast") });
   });
 });
