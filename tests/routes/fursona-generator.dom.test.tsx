@@ -208,7 +208,8 @@ describe("the page", () => {
     ] as const;
     for (const [field, message] of messages) {
       const description = document.getElementById(field.getAttribute("aria-describedby")!);
-      expect(description?.textContent).toBe(message);
+      expect(description?.textContent).toBe(`Error: ${message}`);
+      expect(field.matches("fieldset, [aria-invalid=true]")).toBe(true);
     }
   });
 

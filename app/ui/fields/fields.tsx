@@ -16,11 +16,12 @@ interface ChoiceFieldProps {
 }
 
 export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
-  const { initial, describedBy, after } = useField(field);
+  const { initial, describedBy, problem, hidden } = useField(field);
   return (
-    <div>
+    <div className={styles.field}>
       <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
         <legend>{label}</legend>
+        {problem}
         <div className="row">
           {choices.map(({ value, label }) => (
             <label key={value} className="focus-frame">
@@ -36,49 +37,51 @@ export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
           ))}
         </div>
       </fieldset>
-      {after}
+      {hidden}
     </div>
   );
 }
 
 export function SelectField({ label, choices, ...field }: ChoiceFieldProps) {
-  const { initial, describedBy, after } = useField(field);
+  const { initial, isInvalid, describedBy, problem, hidden } = useField(field);
   return (
-    <div>
-      <label className={styles.select}>
-        <span>{label}</span>
-        <select
-          name={field.name}
-          defaultValue={String(initial)}
-          disabled={field.disabled}
-          aria-describedby={describedBy}
-        >
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {after}
+    <div className={`${styles.field} ${styles.select}`}>
+      <label htmlFor={field.name}>{label}</label>
+      {problem}
+      <select
+        id={field.name}
+        name={field.name}
+        defaultValue={String(initial)}
+        disabled={field.disabled}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {hidden}
     </div>
   );
 }
 
 export function CheckboxField({ label, name }: { label: string; name: string }) {
-  const { initial, describedBy, after } = useField({ name });
+  const { initial, isInvalid, describedBy, problem } = useField({ name });
   return (
-    <div>
+    <div className={styles.field}>
+      {problem}
       <label>
         <input
           type="checkbox"
           name={name}
           defaultChecked={initial === true}
           aria-describedby={describedBy}
+          aria-invalid={isInvalid}
         />
         {label}
       </label>
-      {after}
     </div>
   );
 }

@@ -35,7 +35,7 @@ const FormContext = createContext<FormState>({
 
 /**
  * A form for the action of the page, with uncontrolled inputs: input before hydration is kept. Problems appear
- * beside their fields, and one post is under way at a time.
+ * in their fields, and one post is under way at a time.
  */
 export function PostForm<Values extends Record<keyof Values, FieldValue>>({
   initial,
@@ -102,18 +102,17 @@ export function useField({ name, disabled, describedBy }: FieldProps) {
   const id = `${name}-problem`;
   return {
     initial: initial[name],
+    isInvalid: problem !== undefined || undefined,
     describedBy: [problem && id, describedBy].filter(Boolean).join(" ") || undefined,
-    after: (
-      <>
-        {/* Browsers do not send disabled inputs. */}
-        {disabled && <input type="hidden" name={name} value={String(values[name])} />}
-        {problem && (
-          <p id={id} role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </>
+    /** Stands between the label and the input. */
+    problem: problem && (
+      <p id={id} role="alert" className={styles.problem}>
+        <span className="visually-hidden">Error: </span>
+        {problem}
+      </p>
     ),
+    // Browsers do not send disabled inputs.
+    hidden: disabled && <input type="hidden" name={name} value={String(values[name])} />,
   };
 }
 
