@@ -4,17 +4,25 @@ import type { ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { KnownPage } from "./similar-pages";
 import clerk from "./drawings/clerk.svg";
+import lost from "./drawings/lost.svg";
 import mending from "./drawings/mending.svg";
 import { useSubSite } from "./use-sub-site";
 import styles from "./error-screen.module.css";
 
+/** Drawings of the site itself, because the picture host may have failed. */
+const figures = {
+  missing: { file: lost, alt: "Chase reads a map upside down." },
+  outage: { file: mending, alt: "Chase goes at the works with a squeaky mallet." },
+  guild: { file: clerk, alt: "Odessa, at the night desk, with the register." },
+};
+
 interface LayoutProps {
-  /** A drawing of the site itself for the main site, because the picture host may have failed. */
-  figure: { file: string; alt: string };
+  /** The figure of the main site. */
+  figure: keyof typeof figures;
   heading: { main: string; guild: string };
   /** The sentence below the heading. */
   children: ReactNode;
-  /** Similar pages. */
+  /** Similar pages, best first. */
   pages?: readonly KnownPage[] | undefined;
   /** The address to try again. */
   again?: string | undefined;
@@ -25,26 +33,25 @@ interface LayoutProps {
 /** The layout of error screens. */
 export function ErrorScreenLayout({ heading, children, pages = [], again, ...main }: LayoutProps) {
   const isGuild = useSubSite() === "guild";
-  const { file, alt } = isGuild
-    ? { file: clerk, alt: "Odessa, at the night desk, with the register." }
-    : main.figure;
+  const { file, alt } = figures[isGuild ? "guild" : main.figure];
+  const hasBetter = pages.length > 0 || again !== undefined;
   return (
     <section className={`grid ${styles.screen}`}>
       <SpeechBubble withoutFox>
         <h1>{isGuild ? heading.guild : heading.main}</h1>
         <p>{children}</p>
       </SpeechBubble>
-      <div className={`grid ${styles.below}`}>
-        <div className={styles.links}>
+      <div className={`row ${styles.below}`}>
+        <div className={`grid ${styles.links}`}>
           {pages.length > 0 && (
             <nav aria-labelledby="similar-pages">
               <h2 id="similar-pages" className="small-heading">
                 {pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?"}
               </h2>
               <ul className="plain-list">
-                {pages.map(({ to, name }) => (
+                {pages.map(({ to, name }, at) => (
                   <li key={to}>
-                    <a href={to} className="touch-link">
+                    <a href={to} className={at === 0 ? "button" : "touch-link"}>
                       {name}
                     </a>
                   </li>
@@ -59,7 +66,10 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
                 Try again
               </a>
             )}
-            <Link to={isGuild ? to.guild : to.home} className={again ? "button quiet" : "button"}>
+            <Link
+              to={isGuild ? to.guild : to.home}
+              className={hasBetter ? "button quiet" : "button"}
+            >
               {isGuild ? "Back to the guild hall" : "Take me home"}
             </Link>
             {!isGuild && (
@@ -69,7 +79,7 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
             )}
           </p>
         </div>
-        <img src={file} alt={alt} width="224" height="224" className={styles.figure} />
+        <img src={file} alt={alt} width="224" height="224" />
       </div>
     </section>
   );
@@ -88,10 +98,10 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
   const advice =
     useSubSite() === "guild"
       ? guildAdvice
-      : "If it keeps happening, please contact the owner. That’s me: tell me what you were trying to see.";
+      : `If it ${missing ? "should be here" : "keeps happening"}, please contact the owner. That’s me: tell me what you were trying to see.`;
   return (
     <ErrorScreenLayout
-      figure={{ file: mending, alt: "Chase goes at the works with a squeaky mallet." }}
+      figure={missing ? "missing" : "outage"}
       heading={{
         main: "Eep! I really hate this part...",
         guild: "It appears we've run into a problem. Let's backtrack!",

@@ -1,5 +1,4 @@
 import * as to from "~/addresses";
-import map from "./drawings/lost.svg";
 import { ErrorScreenLayout } from "./error-screen";
 import type { KnownPage } from "./similar-pages";
 
@@ -7,7 +6,7 @@ import type { KnownPage } from "./similar-pages";
 export function MissingScreen({ pages }: { pages: readonly KnownPage[] }) {
   return (
     <ErrorScreenLayout
-      figure={{ file: map, alt: "Chase reads a map upside down." }}
+      figure="missing"
       heading={{
         main: "Hey, there! Looks like the page you tried to visit is missing!",
         guild: "Heh! That page is...missing. Wonder where it went!",
