@@ -21,9 +21,12 @@ declare module "@remix-run/node" {
 const readerRoute = "/app/routes/_main.comics.$comic.$chapter.$page.tsx";
 const comicRoutes = "/app/routes/_main.comics.";
 
+const layouts = ["/app/routes/_main.tsx", "/app/routes/cga.tsx"];
+
 /**
  * Bundles the scripts of the reader into few files, because on a slow connection a request costs more than its bytes:
  * the packages and the own modules that every page imports, and what the reader shares with other pages of a comic.
+ * What only the root and the layouts import is a file of its own: a new word in a menu renames only their files.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   // An entry runs when it is imported: other modules must not share its file.
@@ -36,14 +39,17 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   };
   addImporters(id);
   const isImportedBy = (file: string) => [...importers].some((importer) => importer.includes(file));
-  const isOnEveryPage = isImportedBy("/app/root.tsx") || isImportedBy("/app/entry.client.tsx");
+  const isOfClientEntry = isImportedBy("/app/entry.client.tsx");
+  const isOnEveryPage = isImportedBy("/app/root.tsx") || isOfClientEntry;
   const isOfPackages = id.includes("/node_modules/") || id.startsWith("\0commonjs");
   if (isOfPackages) return isOnEveryPage ? "framework" : undefined;
-  if (isOnEveryPage) return "site";
+  const routes = [...importers].filter((file) => file.includes("/app/routes/"));
+  if (isOnEveryPage) {
+    const isOfLayouts = routes.every((file) => layouts.some((layout) => file.includes(layout)));
+    return isOfLayouts && !isOfClientEntry ? "shell" : "site";
+  }
   if (!isImportedBy(readerRoute)) return undefined;
-  const others = [...importers].filter(
-    (file) => file.includes("/app/routes/") && !file.includes(readerRoute),
-  );
+  const others = routes.filter((file) => !file.includes(readerRoute));
   if (others.length === 0) return undefined;
   return others.every((file) => file.includes(comicRoutes)) ? "comics" : "site";
 }
