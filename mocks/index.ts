@@ -1,10 +1,11 @@
-/** The mock upstream in a test process; see README.md. */
+/** The mock upstream in a process of Node; see README.md. */
 import { setupServer } from "msw/node";
 import { setTarget } from "./calls";
 import { handlers } from "./handlers";
 
-export { failCall, mockCall, onCall } from "./calls";
+export { failCall, mockCall, onCall, setTarget } from "./calls";
 export { scenarioHandlers, scenarios } from "./scenarios";
+export { startUpstream } from "./server";
 export { handlers };
 
 /** `upstream.listen()` lets the handlers answer what the process requests. */

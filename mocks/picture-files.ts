@@ -14,8 +14,8 @@ export interface Picture {
   hue: number;
 }
 
-/** Beside this file, or relative to the build. */
-const folder = ["./pictures/", "../mocks/pictures/", "../../mocks/pictures/"]
+/** Beside this file, or relative to the builds of the package and of the site. */
+const folder = ["./pictures/", "../pictures/", "../mocks/pictures/", "../../mocks/pictures/"]
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 

@@ -15,7 +15,7 @@ const vite = await createServer({ server: { middlewareMode: true } });
 // Transforms all modules at once, instead of one after the other as they are imported.
 for (const folder of ["app", "mocks"]) {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(?:tsx?|mdx)$/.test(file) || /\.test\.|\.client\./.test(file)) continue;
+    if (!/\.(?:tsx?|mdx)$/.test(file) || /\.(?:test|client|d)\./.test(file)) continue;
     void vite.environments.ssr.warmupRequest(`/${folder}/${file}`);
   }
 }
