@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright/test";
+import { heldBack } from "./held-back";
+import { passRetries } from "./picture-retries";
 import { expect, test, visit } from "./site";
 import { expectReady, heading, storyPage } from "./story";
 
@@ -146,5 +148,41 @@ test.describe("without the script of the view", () => {
     await expectReady(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expectClosed(page);
+  });
+});
+
+test.describe("when the picture is late or fails", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("the view shows the picture of the page until its own arrives, and offers a retry when it fails", async ({
+    page,
+  }) => {
+    const release = await heldBack(page, "**/cdn/base/**");
+    await visit(page, "/comics/talechasers/2/3");
+    await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
+    await page.getByRole("link", { name: "Open full size" }).click();
+    const view = page.getByRole("dialog");
+    await expect(view.getByText("Fetching the full picture…")).toBeVisible();
+    const standIn = view.locator('img[alt=""]');
+    await expect(standIn).toHaveJSProperty("complete", true);
+    expect(await standIn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      320,
+    );
+    release();
+    await expect(view.getByText("Fetching the full picture…")).toBeHidden();
+    await expect(standIn).toHaveCount(0);
+
+    await page.unroute("**/cdn/base/**");
+    await page.clock.install();
+    await page.route("**/cdn/base/**", (route) => route.abort());
+    await visit(page, "/comics/talechasers/2/5#full");
+    const retry = view.getByRole("button", { name: "Try again" });
+    await passRetries(page, retry);
+    await page.unroute("**/cdn/base/**");
+    await retry.click();
+    await expect
+      .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1_000);
+    await expect(view.getByRole("group")).toBeFocused();
   });
 });

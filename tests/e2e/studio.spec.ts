@@ -41,21 +41,3 @@ test.describe("the shop after a client navigation", () => {
     );
   });
 });
-
-test("a long word widens no page of a phone", async ({ page, siteOn }) => {
-  const word = "x".repeat(150);
-  const { url } = siteOn({
-    "commissions/data": { status: word },
-    "commissions/types": [],
-    "galleries/fan-art": [{ id: 1, title: word, location: "1.png" }],
-    "stream/games/pokemon/players": [word],
-    characters: [{ shortName: word }, { shortName: "vixy" }],
-    "characters/vixy": { category: "PAST", story1: `<table><tr><td>${word}</td></tr></table>` },
-  });
-  await page.setViewportSize({ width: 360, height: 800 });
-  const gym = "/stream/pokemon/gym-challenge";
-  for (const path of ["/", "/commissions", "/galleries/fan-art", "/characters/vixy", gym]) {
-    await page.goto(url + path);
-    expect(await page.evaluate("document.body.scrollWidth > innerWidth"), path).toBe(false);
-  }
-});

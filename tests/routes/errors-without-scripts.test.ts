@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import * as entry from "~/entry.server";
 import { mockCall } from "~mocks/calls";
-import { origin } from "./route-response";
-import { siteWith } from "./site-pages";
 import { visitor, type Page } from "./visitor";
-
-const site = siteWith(entry);
 
 /** Headings of the specification. */
 const screens = {
@@ -60,34 +55,6 @@ it("an empty chapter and an invalid latest page show the error screen", async ()
     expectScreen(await visitor().open(`/comics/talechasers${path}`), "error");
   }
   expect((await visitor().open("/")).status).toBe(200);
-});
-
-/** Addresses of earlier versions of the site. */
-const legacy: Record<string, string> = {
-  "/home": "/",
-  "/extras": "/",
-  "/extras/commissions": "/commissions",
-  "/extras/commissions/tos": "/commissions/tos",
-  "/extras/tf-generator": "/tf-generator",
-  "/extras/tfgen": "/tf-generator",
-  "/extras/tf-generator/quick-standard": "/tf-generator/result?quick=true",
-  "/extras/tf-generator/quick-all": "/tf-generator/result?quick=true",
-  "/extras/tf-generator/list": "/tf-generator/list",
-  "/extras/fan-art": "/galleries/fan-art",
-  "/extras/fan-art/submit": "/galleries/fan-art",
-  "/extras/stickers": "/telegram-stickers",
-  "/extras/stickers/install": "/telegram-stickers/install",
-  "/extras/patch-notes": "/patch-notes",
-  "/extras/fanart": "/gallery/fan-art/submit",
-  "/gallery/fan-art/submit": "/galleries/fan-art",
-  "/fanart": "/galleries/fan-art",
-  "/fan-art": "/galleries/fan-art",
-  "/fan-art/submit": "/galleries/fan-art",
-};
-
-it.each(Object.entries(legacy))("%s redirects to %s with 301", async (from, to) => {
-  const answer = await site(new Request(origin + from));
-  expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { fanArt } from "~mocks/data/galleries/fan-art";
-import { failCall } from "~mocks/calls";
 import { visitor, type Page } from "./visitor";
 
 const grid = "/galleries/fan-art";
@@ -25,17 +24,4 @@ it("leads from the hub to a gallery, an item and its neighbor without scripts, a
   expect([next.address, heading(next)]).toEqual([`${grid}/${fanArt[2]!.id}`, fanArt[2]!.title]);
   const back = await follow(next.getByRole("link", { name: "All of fan art" }));
   expect(back.address).toBe(grid);
-});
-
-it("shows an empty gallery in an outage, and the error page for an item", async () => {
-  failCall("v1/galleries/fan-art", "refused");
-  failCall("v1/galleries/{gallery}/items/{item}", "refused");
-  const guest = visitor();
-  const empty = await guest.open(grid);
-  expect([empty.status, heading(empty)]).toEqual([200, "Fan art"]);
-  expect(inMain(empty).queryAllByRole("img")).toEqual([]);
-  const item = await guest.open(`${grid}/${fanArt[1]!.id}`);
-  expect(item.status).toBe(500);
-  const again = item.getByRole("link", { name: "Try again" });
-  expect(again.getAttribute("href")).toMatch(/^\/error\?.*again/);
 });

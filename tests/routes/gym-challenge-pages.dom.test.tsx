@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { arrangeBadges, type Challenger } from "~/stream/badge-board";
 import { GymChallenge } from "~/stream/gym-challenge";
@@ -140,18 +140,5 @@ describe("the page of a challenger", () => {
       ),
     ]);
     for (const name of ["Fire", "Mega May 2023"]) screen.getByText(name);
-  });
-
-  it("focuses a badge while a finger is on it, unless it scrolls", () => {
-    /** jsdom has no PointerEvent. */
-    const firePointer = (target: HTMLElement, type: string, pointerType: string) =>
-      fireEvent(target, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
-    renderPlayer();
-    const [fire, dark] = screen.getAllByRole("button");
-    firePointer(fire!, "pointerdown", "touch");
-    firePointer(dark!, "pointerdown", "mouse");
-    expect(document.activeElement).toBe(fire);
-    firePointer(fire!, "pointercancel", "touch");
-    expect(document.activeElement).toBe(document.body);
   });
 });

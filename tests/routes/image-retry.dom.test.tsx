@@ -74,7 +74,7 @@ describe("retries of a picture", () => {
     expect(state()).toBe("arrived");
   });
 
-  it("are made by a button after these, which leaves the focus at the picture", () => {
+  it("are left to a button after two automatic ones, which gives the focus to the picture", () => {
     renderOnSite(<Frame path="/a.png" />);
     giveUp();
     expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);

@@ -86,7 +86,7 @@ describe("fit", () => {
 });
 
 describe("a badge", () => {
-  it("has an emblem for each category, and the egg for others", () => {
+  it("has an emblem for each category, and one emblem for unknown categories", () => {
     const own = categories.filter(({ value }) => value !== "ALL").map(({ label }) => badge(label));
     expect(new Set([...own, badge(undefined)]).size).toBe(8);
     for (const unknown of ["", "Ghosts", "constructor"]) {

@@ -56,31 +56,6 @@ describe("a game without JavaScript", () => {
     expect(asGame.address).toBe(result.address);
   });
 
-  it("keeps the settings that started it", async () => {
-    const { open, submit } = visitor();
-    const page = await submit(startButton(await open(to.starterSetup)), {
-      pool: "9",
-      shinyOdds: "1",
-      includeLegendary: false,
-    });
-    expectRound(page, 1);
-    for (const option of options(page)) {
-      expect(option.textContent).toContain("shiny");
-      expect(option.querySelector("img")?.src).toMatch(/\/pokemon\/shiny\/\d+\.png/);
-    }
-  });
-
-  it("survives a reload, and can be continued from the setup", async () => {
-    const { open, follow, page } = await playing(2);
-    const seen = (shown: Page) => [team(shown), options(shown).map((each) => each.textContent)];
-    const reloaded = await open(page.address);
-    expect(seen(reloaded)).toEqual(seen(page));
-    const left = await open(to.starterSetup);
-    expect(left.headers.get("Cache-Control")).toBe("no-store");
-    const way = left.getByRole("link", { name: "Continue your game (3 of 6)" });
-    expect(seen(await follow(way))).toEqual(seen(page));
-  });
-
   it("can be ended early, and is not offered again", async () => {
     const { open, submit, cookies, page } = await playing(1);
     expect(cookies()).toHaveProperty("starter");
@@ -90,17 +65,6 @@ describe("a game without JavaScript", () => {
     expect(ended.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
     expect(cookies()).not.toHaveProperty("starter");
     expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
-  });
-
-  it("in two tabs accepts one pick a round, and finishes in both", async () => {
-    const { pick, page } = await playing();
-    let first = await pick(page, 0);
-    const other = await pick(page, 2);
-    expectRound(other, 2);
-    expect(team(other)).toEqual(team(first));
-    for (let round = 2; round <= 6; round += 1) first = await pick(first);
-    expectResult(first);
-    expectResult(await pick(other));
   });
 
   it("keeps settings and team in an outage, and every step can be repeated", async () => {

@@ -9,24 +9,6 @@ const getTitle = (page: Page) => page.getByRole("heading", { level: 1 }).textCon
 const link = (page: Page, name: string | RegExp) =>
   within(page.getByRole("main")).getByRole<HTMLAnchorElement>("link", { name });
 
-it("/stream links to its pages and to the schedule", async () => {
-  const { open, follow } = visitor();
-  const stream = await open("/stream");
-  const schedule = link(stream, "See the schedule").getAttribute("href")!.slice(1);
-  expect(stream.document.getElementById(schedule)?.querySelector("tbody tr")).toBeTruthy();
-  for (const [name, path] of [
-    ["Bluerock", "/stream/bluerock"],
-    ["Vixy", "/stream/vixy"],
-    ["Pokémon", "/stream/pokemon"],
-    ["Mario", "/stream/mario"],
-    ["Super Animal Royale", "/stream/sar"],
-  ] as const) {
-    const page = await follow(link(stream, name));
-    expect([page.status, page.address]).toEqual([200, path]);
-    expect(getTitle(page)).toBeTruthy();
-  }
-});
-
 it("the gym challenge shows hostile names as text, links to players, and back", async () => {
   const name = '<img src="x" onerror="alert(1)">';
   mockCall("v1/stream/games/pokemon/players", [name, "🦊"]);
@@ -43,15 +25,6 @@ it("the gym challenge shows hostile names as text, links to players, and back", 
   expect(tooltip?.textContent).toBe("Completed the Gold Fire Gym Challenge on May 18, 2024");
   const back = await follow(link(player, "The rules and all challengers"));
   expect(back.address).toBe(challenge);
-});
-
-it.each([
-  ["/players", 200, "/stream/pokemon/gym-challenge"],
-  ["/players/%20%20", 200, "/stream/pokemon/gym-challenge"],
-  ["/players/..%2Fx", 404, "/404"],
-])("the gym challenge's address %s leads with %i to %s", async (path, status, address) => {
-  const page = await visitor().open(`/stream/pokemon/gym-challenge${path}`);
-  expect([page.status, page.address]).toEqual([status, address]);
 });
 
 const charitiesPath = "/stream/charities";

@@ -1,9 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { links } from "~content/links.yaml";
 import patchNotes from "~content/patch-notes.yaml";
-import { failCall, mockCall } from "~mocks/calls";
-import { shopEntries } from "~mocks/data/shop";
+import { mockCall } from "~mocks/calls";
 import { visitor, type Page } from "./visitor";
 
 const link = (page: Page, name: string | RegExp) =>
@@ -18,20 +16,6 @@ it("commissions link to their terms, which link back and to the contact page", a
   }
   expect((await follow(link(terms, "commissions page"))).address).toBe("/commissions");
   expect((await follow(link(terms, "ask me first"))).address).toBe("/contact");
-});
-
-it("commissions that cannot be loaded show the error page with a retry", async () => {
-  failCall("v1/commissions/data", "refused");
-  const failed = await visitor().open("/commissions");
-  expect(failed.status).toBe(500);
-  expect(link(failed, "Try again").getAttribute("href")).toBe("/error?again=yes");
-});
-
-it("the shop shows its entries", async () => {
-  const page = await visitor().open("/shop");
-  for (const { title, link: address } of shopEntries) {
-    expect(link(page, `Buy: ${title}`).getAttribute("href")).toBe(address);
-  }
 });
 
 it("the patch notes open at the latest version and show another one on request", async () => {
@@ -58,11 +42,4 @@ it("a download redirects to its file, and has a retry when it fails", async () =
   const file = "https://files.example/super-fox.png";
   mockCall("v1/downloads/super-fox", file);
   expect((await follow(link(failed, "Try again"))).address).toBe(file);
-});
-
-it("the sticker page links to the pack", async () => {
-  const { open, follow } = visitor();
-  const pack = link(await open("/telegram-stickers"), "Get the pack");
-  expect(pack.getAttribute("href")).toBe("/telegram-stickers/install");
-  expect((await follow(pack)).address).toBe(links.stickerPack);
 });

@@ -5,16 +5,18 @@ import { loader as missing } from "~/routes/_main.404/route";
 import { loader as charity } from "~/routes/_main.stream.charities.$slug";
 import { loader as player } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
 import { loader as download } from "~/routes/_main.downloads.$id";
-
+import { legacyRedirects } from "~/http/legacy-redirects";
 import { responseOf } from "./route-response";
+import { pageAt } from "./site-pages";
 
-it.each([
-  ["/extras/tfgen", "/tf-generator"],
-  ["/world/mythology/myth-of-the-six-sisters", "/world/religion/mythology/myth-of-the-six-sisters"],
-])("redirects the address %s of an earlier version to %s", async (from, to) => {
-  const { status, location } = await responseOf(unknown, from);
-  expect([status, location]).toEqual([301, to]);
-});
+it.each([["/home", "/"], ...Object.entries(legacyRedirects)])(
+  "redirects the address %s of an earlier version to %s, which is there",
+  async (from, to) => {
+    const { status, headers } = await pageAt(from, 0);
+    expect([status, headers.get("Location")]).toEqual([301, to]);
+    expect((await pageAt(to)).status).toBeLessThan(400);
+  },
+);
 
 describe("an unknown address", () => {
   it.each(["/extras/unknown", "/constructor", "//evil.example", "/%00"])(

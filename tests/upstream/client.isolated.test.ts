@@ -217,34 +217,9 @@ describe("a faulty response", () => {
       await deaf.close();
     }
   });
-
-  it.each([[""], [".."], ["../../admin"], ["a%25252fb"]])(
-    "is a bad path for the segment %j, and nothing is sent",
-    async (segment) => {
-      server.answer(ok(1));
-      const { fetchData } = await client();
-      expect(await failureOf(fetchData(["a", segment, "b"], anything))).toMatchObject({
-        kind: "bad-path",
-      });
-      expect(server.requests).toEqual([]);
-    },
-  );
 });
 
 describe("the circuit of an address", () => {
-  it("opens after eight failed calls, and lets other addresses through", async () => {
-    server.answer(status(503));
-    const { fetchData } = await client();
-    const fail = () => failureOf(fetchData(["x"], anything));
-    for (let sent = 0; sent < 8; sent += 1) expect(await fail()).toMatchObject({ status: 503 });
-    // Each call was retried once.
-    expect(server.requests).toHaveLength(16);
-    expect(await fail()).toMatchObject({ kind: "open-circuit" });
-    expect(server.requests).toHaveLength(16);
-    server.answer(ok("other"));
-    expect(await fetchData(["y"], anything)).toBe("other");
-  });
-
   it.each([
     ["in seconds", () => "7"],
     ["as a date", () => new Date(Date.now() + 7_000).toUTCString()],

@@ -108,22 +108,6 @@ describe("readPage", () => {
     expect((await readPage(page!, "talechasers")).commentary).toBe("<p>Hello</p>");
   });
 
-  it("cuts the excerpt at a word", async () => {
-    const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(" ");
-    const page = await read(entry(1, { commentary: `<p>${words}</p>` }));
-    expect(page.excerpt.length).toBeLessThanOrEqual(141);
-    expect(page.excerpt).toMatch(/word\d+…$/);
-    expect(words.startsWith(page.excerpt.slice(0, -1))).toBe(true);
-    expect(words[page.excerpt.length - 1]).toBe(" ");
-  });
-
-  it("cuts the excerpt of a commentary without spaces", async () => {
-    const commentary = `<p>${"狐".repeat(3_000)}</p>`;
-    const page = await read(entry(1, { commentary }));
-    expect(page.excerpt.length).toBeLessThanOrEqual(141);
-    expect(page.excerpt).toMatch(/^狐+…$/);
-  });
-
   it("has no commentary when it cannot be sanitized, and a log line says so", async () => {
     const commentary = "<b>".repeat(100);
     answers({ "1": entry(1, { commentary }), "2": entry(2, { commentary }) });

@@ -10,12 +10,9 @@ import {
   type StaticHandlerContext,
 } from "react-router-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { QrLanding } from "~/site-info/qr-landing";
-import { socialLinks } from "~content/links.yaml";
-import { Boot } from "~/document/boot";
-import { speculationRules } from "~/document/speculation-rules";
-import { RenderingContext, type DocumentRendering } from "~/document/rendering";
-import { handle } from "~/routes/_main.qr";
+import { Boot } from "./boot";
+import { speculationRules } from "./speculation-rules";
+import { RenderingContext, type DocumentRendering } from "./rendering";
 
 // The development server's scripts are not the site's.
 beforeEach(() => void vi.stubEnv("DEV", false));
@@ -93,21 +90,5 @@ describe("the document of a page", () => {
     expect(html).not.toContain("__remixContext");
     expect(Array.from(document.scripts, ({ text }) => text)).toEqual(scripts);
     expect(scripts).toEqual([speculationRules]);
-  });
-});
-
-describe("the page behind the QR code", () => {
-  it("starts nothing", () => {
-    expect(handle.start).toBe("never");
-  });
-
-  it("leads to a transformation and to every profile, with one picture", async () => {
-    const { document } = await documentOf(<QrLanding />, handle);
-    const targets = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(targets).toEqual([
-      "/tf-generator/result?qr=true",
-      ...socialLinks.map(({ href }) => href),
-    ]);
-    expect(document.querySelectorAll("img")).toHaveLength(1);
   });
 });
