@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the image and replaces the replicas one after the other, while the others serve:
+# Builds the image and replaces the replicas one after the other, while the others serve; the first time, it starts them:
 #
 #   deploy/update.sh               the version of this checkout
 #   VERSION=0.14.0 deploy/update.sh --no-build     an image that was built before, to go back
@@ -8,6 +8,8 @@
 set -eu
 cd "$(dirname "$0")"
 compose="docker compose -f compose.yaml"
+settings=${SETTINGS:-.env}
+export VERSION="${VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' ../package.json)}"
 
 [ "${1:-}" = --no-build ] || $compose build site
 former=$($compose ps --quiet site)
@@ -18,5 +20,8 @@ for id in $former; do
   docker stop --time 30 "$id"
   docker rm "$id"
 done
+# Other commands of compose use this version, too.
+sed -i '/^VERSION=/d' "$settings"
+echo "VERSION=$VERSION" >> "$settings"
 # nginx, where its configuration has changed.
-$compose up --detach --no-build --wait --scale "site=$count"
+$compose up --detach --no-build --wait ${former:+--scale "site=$count"}

@@ -1,5 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Deployment } from "kubernetes-models/apps/v1";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2";
@@ -8,6 +17,7 @@ import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
 import { Service } from "kubernetes-models/v1";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { version } from "../package.json";
 
 const models = { Deployment, HorizontalPodAutoscaler, Ingress, PodDisruptionBudget, Service };
 
@@ -73,4 +83,55 @@ it("the workflow runs the commands of README.md", () => {
   const commands = textOf("README.md").match(/^npm ci && npm \w+/gm)!;
   expect(commands).toHaveLength(2);
   for (const command of commands) expect(textOf(".github/workflows/ci.yml")).toContain(command);
+});
+
+it("the example of the settings names each variable of the compose file", () => {
+  const namesOf = (file: string, pattern: RegExp) =>
+    new Set([...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name));
+  const used = namesOf("deploy/compose.yaml", /\$\{([A-Z_]+)/g);
+  // Which deploy/update.sh sets.
+  used.delete("VERSION");
+  expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
+});
+
+describe("deploy/update.sh", () => {
+  it("starts the first version under its tag, which other commands use from then on", () => {
+    const home = mkdtempSync(join(tmpdir(), "update-"));
+    const settings = join(home, "settings");
+    writeFileSync(settings, "SITE_HOST=talechasers.example\nVERSION=0.1.0\n");
+    writeFileSync(join(home, "docker"), `#!/bin/sh\necho "$VERSION $*" >> ${home}/calls\n`);
+    chmodSync(join(home, "docker"), 0o755);
+    const PATH = `${home}:${process.env["PATH"]}`;
+    execFileSync("sh", ["deploy/update.sh"], { env: { ...process.env, PATH, SETTINGS: settings } });
+    expect(readFileSync(join(home, "calls"), "utf8").split("\n")).toEqual([
+      `${version} compose -f compose.yaml build site`,
+      `${version} compose -f compose.yaml ps --quiet site`,
+      `${version} compose -f compose.yaml up --detach --no-build --wait`,
+      "",
+    ]);
+    const kept = readFileSync(settings, "utf8");
+    expect(kept).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
+    rmSync(home, { recursive: true });
+  });
+});
+
+it.skipIf(!existsSync("/usr/bin/systemd-analyze"))("systemd accepts the units", () => {
+  const home = mkdtempSync(join(tmpdir(), "units-"));
+  const units = readdirSync("deploy/systemd").filter((name) => name.endsWith(".service"));
+  const files = units.map((name) => {
+    const file = join(home, name.replace("@", "@3001"));
+    const text = readFileSync(join("deploy/systemd", name), "utf8");
+    // The programs must exist.
+    const here = text
+      .replaceAll("/srv/talechasers/", `${process.cwd()}/`)
+      .replace(/^(Exec\w+=)\/usr\/\S+/gm, `$1${process.execPath}`);
+    writeFileSync(file, here);
+    return file;
+  });
+  const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], {
+    encoding: "utf8",
+  });
+  // It ends well also when it does not know a key.
+  expect(stdout + stderr).toBe("");
+  rmSync(home, { recursive: true });
 });

@@ -21,7 +21,9 @@ export async function createDeployment(
   const home = await mkdtemp(join(tmpdir(), "deployment-"));
   const replicas = join(home, "replicas");
   const docker = join(home, "docker");
+  const settings = join(home, "settings");
   await mkdir(replicas);
+  await writeFile(settings, "VERSION=0.1.0\n");
   await writeFile(
     docker,
     `#!/bin/sh\nexec "${process.execPath}" --import tsx "${fakeDocker}" "$@"\n`,
@@ -35,6 +37,7 @@ export async function createDeployment(
         SEAL_SECRET: "the same on all replicas, 32 letters",
         ...environment,
         PATH: `${home}:${process.env["PATH"]}`,
+        SETTINGS: settings,
         FAKE_DOCKER: JSON.stringify({ build, ports, replicas }),
       },
     });
