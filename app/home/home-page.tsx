@@ -1,23 +1,27 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
+import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
-import { ContinueLink, ContinueScript } from "~/reading/continue";
+import { ContinueLink, ContinueScript, useShownTo } from "~/reading/continue";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { HomeData } from "./home.server";
 import { SectionCards } from "./section-cards";
 import { CommissionStatusText } from "./commission-status-text";
 import { ReaderNotices } from "./reader-notices";
 import { StreamStatusCell } from "./stream-status-cell";
+import suggestionScript from "./suggestion-script?inline-script";
 import styles from "./home-page.module.css";
 import "~/styles/skies.css";
 
 /** The home page: where to begin or continue, what is new, and the sections of the site. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
-  const { suggestion, commissions, comic, first, latest, stream } = data;
+  const { suggestions, suggested, commissions, comic, first, firstImage, latest, stream } = data;
   const { latestDate, newestNumbers, newestImage, newestArt } = data;
+  const toNewcomers = useShownTo("newcomers", comic.slug);
+  const toReaders = useShownTo("readers", comic.slug);
   return (
     <div className="stack">
       <section className={`grid ${styles.hero}`}>
@@ -37,22 +41,24 @@ export function HomePage() {
           {latest && (
             <ReaderNotices comic={comic.slug} {...{ latest, newestNumbers, latestDate }} />
           )}
-          <ContinueScript />
         </div>
         <div className={`grid ${styles.chaseWithBubble}`}>
           <SpeechBubble withoutFox>
-            <p>
+            <p {...toNewcomers}>
               New here? Start with{" "}
               <Link to={to.page(comic.slug, first)}>the first page of the comic</Link>. I get shrunk
               on it, and it only gets worse for me.
             </p>
-            <p>{suggestion.line}</p>
-            <p>
-              <Link to={suggestion.to} reloadDocument={suggestion.to === to.guild}>
-                {suggestion.action}
-              </Link>
-            </p>
+            {suggestions.map((suggestion, at) => (
+              <div key={suggestion.to} data-suggestion="" hidden={at !== suggested}>
+                <p>{suggestion.line}</p>
+                <Link to={suggestion.to} reloadDocument={suggestion.to === to.guild}>
+                  {suggestion.action}
+                </Link>
+              </div>
+            ))}
           </SpeechBubble>
+          <InlineScript code={suggestionScript} />
           <div className={`grid ${styles.chase}`}>
             <Picture
               path="chase/characters/chase/1.png"
@@ -72,8 +78,27 @@ export function HomePage() {
       </a>
 
       <div className={`cards ${styles.cards}`}>
+        {firstImage && (
+          <Link
+            to={to.page(comic.slug, first)}
+            className={`card ${styles.newest}`}
+            {...toNewcomers}
+          >
+            <Picture
+              path={comicPicture(comic.slug, first.chapter, firstImage)}
+              alt=""
+              size="small"
+              {...comic.pageShape}
+            />
+            <span>{`Start here: chapter\u00a0${first.chapter}, page\u00a0${first.page}`}</span>
+          </Link>
+        )}
         {latest && newestImage && (
-          <Link to={to.page(comic.slug, latest)} className={`card ${styles.newest}`}>
+          <Link
+            to={to.page(comic.slug, latest)}
+            className={`card ${styles.newest}`}
+            {...(firstImage && toReaders)}
+          >
             <Picture
               path={comicPicture(comic.slug, latest.chapter, newestImage)}
               alt=""
@@ -112,6 +137,7 @@ export function HomePage() {
         </section>
       </div>
 
+      <ContinueScript />
       <SectionCards newestArt={newestArt} />
     </div>
   );

@@ -31,10 +31,12 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const isKnown = commissions.state === "known" && newest !== undefined;
   keepUntil(context, isKnown ? changesAt : 0);
   return {
-    suggestion: suggestions[Math.floor(Math.random() * suggestions.length)]!,
+    suggestions,
+    suggested: Math.floor(Math.random() * suggestions.length),
     commissions,
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     first: first ? toRef(first) : { chapter: 1, page: 1 },
+    firstImage: first?.imageId,
     latest,
     newestNumbers: (pages ?? []).slice(-MAX_COUNTED_PAGES).map(({ page }) => page),
     latestDate: newest?.date && formatDay(newest.date),

@@ -51,6 +51,17 @@ export function ContinueItem(link: ContinueLinkProps) {
   );
 }
 
+/** Attributes of an element that only readers see who have begun, or only those who have not. */
+export function useShownTo(readers: "readers" | "newcomers", comic: string) {
+  const hasBegun = useCookiePosition(comic) !== undefined;
+  return {
+    "data-continue": comic,
+    "data-shown-to": readers,
+    hidden: hasBegun === (readers === "newcomers"),
+    suppressHydrationWarning: true,
+  };
+}
+
 /** Fills bookmarks into the links before it: by an effect, or by a script on pages that start no application. */
 export function ContinueScript() {
   useEffect(fillInBookmarks, []);

@@ -5,7 +5,7 @@ import { bookmarkAddress } from "./resume";
 
 /**
  * Fills this browser's bookmark into every `ContinueLink` and `ReaderNotices` of the document, which the server renders
- * the same for everyone: now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
+ * the same for everyone, and shows what is for readers or newcomers only: now, when another tab moves the bookmark, and when the document comes back from the browser's cache.
  *
  * @returns a function that stops it
  */
@@ -24,7 +24,11 @@ function fillInBookmark(element: HTMLElement): void {
   const comic = element.dataset["continue"]!;
   const bookmark = parseBookmark(readStorage(bookmarkKey(comic)));
   if (!bookmark) return;
-  const { chapter, page, scrolls, numbers = "" } = element.dataset;
+  const { chapter, page, scrolls, numbers = "", shownTo } = element.dataset;
+  if (shownTo !== undefined) {
+    element.hidden = shownTo === "newcomers";
+    return;
+  }
   if (page !== undefined) {
     const latest = { chapter: Number(chapter), page: Number(page) };
     const isCaughtUp = comparePages(bookmark, latest) >= 0;

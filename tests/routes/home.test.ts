@@ -38,6 +38,22 @@ describe("the home page", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it("shows newcomers where to begin, and readers what is new", async () => {
+    upstreamHas({ 1: [1, 2], 3: [1, 8] }, [3, 8]);
+    const reader = visitor();
+    const read = async () => {
+      const page = await reader.open("/");
+      const shown = page.document.querySelectorAll("[data-shown-to]:not([hidden])");
+      return [...shown].map(({ textContent }) => textContent!.replace(/\s+/g, " "));
+    };
+    expect(await read()).toEqual([
+      expect.stringMatching(/^New here\?/),
+      "Start here: chapter 1, page 1",
+    ]);
+    await reader.open("/reading/talechasers/1/2");
+    expect(await read()).toEqual(["Newest page: chapter 3, page 8"]);
+  });
+
   it("links to the newest fan art", async () => {
     onCall("v1/galleries/fan-art", () =>
       envelope([
@@ -88,7 +104,20 @@ describe("the suggestion", () => {
     [0.999_999, 5],
   ])("is chosen at random: %d chooses number %i", async (chance, index) => {
     vi.spyOn(Math, "random").mockReturnValue(chance);
-    expect((await open()).data).toMatchObject({ suggestion: suggestions[index] });
+    expect((await open()).data).toMatchObject({ suggested: index });
+  });
+
+  it("is chosen again in a page from a cache", async () => {
+    const page = await visitor().open("/");
+    const shown = page.find("[data-suggestion]:not([hidden])");
+    const script = [...page.document.scripts].find(({ text }) => text.includes("data-suggestion"))!;
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    new Function("document", script.text)(page.document);
+    const again = page.document.querySelectorAll("[data-suggestion]:not([hidden])");
+    expect(shown.textContent).toBeTruthy();
+    expect([...again].map(({ textContent }) => textContent)).toEqual([
+      suggestions[3]!.line + suggestions[3]!.action,
+    ]);
   });
 });
 
