@@ -48,8 +48,6 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     expect(height).toBeGreaterThan(500);
     const toolbar = page.getByRole("navigation", { name: "Pages, below the picture" });
     const box = (await toolbar.boundingBox())!;
-    expect(box.y + box.height, "the toolbar fits into the window").toBeLessThanOrEqual(
-      windowHeight,
-    );
+    expect(box.y, "one toolbar is in view at a time").toBeGreaterThanOrEqual(windowHeight);
   });
 });

@@ -23,6 +23,17 @@ async function expectPanel(page: Page, path: string, number: number, count: numb
   );
 }
 
+/** Opens a page, its view, and a panel by keys. */
+async function openPanel(page: Page, path: string, number: number, count: number): Promise<void> {
+  await visit(page, path);
+  await button(page).click();
+  await expectPanel(page, path, 1, count);
+  for (let at = 2; at <= number; at += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expectPanel(page, path, at, count);
+  }
+}
+
 /** How much of the view's width the lit panel takes, once it has come to rest. */
 async function litWidth(page: Page): Promise<number> {
   const lit = view(page).getByRole("group").locator("> div > div:empty");
@@ -41,8 +52,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("turning the phone keeps the panel, whole in the view", async ({ page }) => {
-    await visit(page, `${first.path}#panel-3`);
-    await expectPanel(page, first.path, 3, 5);
+    await openPanel(page, first.path, 3, 5);
     const { width, height } = page.viewportSize()!;
     await page.setViewportSize({ width: height, height: width });
     await expectPanel(page, first.path, 3, 5);
@@ -92,8 +102,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/comics/talechasers");
 
-    await visit(page, `${first.path}#panel-5`);
-    await expectPanel(page, first.path, 5, 5);
+    await openPanel(page, first.path, 5, 5);
     const touchPoints = [
       { x: 150, y: 300, id: 0 },
       { x: 210, y: 300, id: 1 },
@@ -113,13 +122,17 @@ test("keys open, move and close the view, which opens again on the next visit", 
   await context.addCookies([{ name: "fit", value: "width", url: baseURL! }]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, first.path);
-  await expect(button(page)).toBeVisible();
+  await expect(button(page)).toBeEnabled();
   await button(page).focus();
   await page.keyboard.press("g");
   await expect(view(page), "a single key counts only while the picture has focus").toHaveCount(0);
   await page.getByRole("link", { name: "Open full size" }).focus();
   await page.keyboard.press("g");
   await expectPanel(page, first.path, 1, 5);
+  await expect(view(page).getByRole("group"), "no frame around the art").toHaveCSS(
+    "outline-style",
+    "none",
+  );
   const moved = view(page).getByRole("group").locator("> div").first();
   await expect(moved).toHaveCSS("transition-property", "none");
   await page.keyboard.press(" ");
@@ -140,7 +153,7 @@ test("keys open, move and close the view, which opens again on the next visit", 
   await expect(view(page)).toBeHidden();
   await expect(page).toHaveURL(second.path);
   await visit(page, first.path);
-  await expect(button(page)).toBeVisible();
+  await expect(button(page)).toBeEnabled();
   await expect(view(page)).toBeHidden();
   await button(page).click();
   await expectPanel(page, first.path, 1, 5);
@@ -152,16 +165,27 @@ test("keys open, move and close the view, which opens again on the next visit", 
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
 });
 
-test("a panel has an address, and a page without panels has no button", async ({ page }) => {
-  await visit(page, `${first.path}#panel-3`);
+test("a reload keeps the panel, a shared address shows the page, and one without panels offers none", async ({
+  page,
+  context,
+}) => {
+  await openPanel(page, first.path, 3, 5);
+  await page.reload();
   await expectPanel(page, first.path, 3, 5);
   await view(page).getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(first.path);
+
+  const shared = await context.newPage();
+  await visit(shared, `${first.path}#panel-3`);
+  await expect(button(shared)).toBeEnabled();
+  await expect(view(shared)).toHaveCount(0);
+
   await page.route("**/panels.json", (route) => route.fulfill({ json: [] }));
-  await visit(page, `${second.path}#panel-3`);
+  const answered = page.waitForResponse("**/panels.json");
+  await visit(page, second.path);
+  await answered;
   await expectReady(page);
-  await expect(button(page)).toHaveCount(0);
-  await expect(view(page)).toHaveCount(0);
+  await expect(button(page)).toBeDisabled();
 });
 
 test("Escape closes the view before it has loaded, and before the next key", async ({ page }) => {

@@ -62,7 +62,7 @@ describe("a reader without JavaScript", () => {
     delete comics["talechasers"]!.rightToLeft;
     const controls = [...page.find('nav[aria-label="Pages"]').querySelectorAll("a, button")];
     const texts = controls.map(({ textContent }) => textContent);
-    expect(texts).toEqual(["Latest", "Next", "Previous", "First", "Reading Settings"]);
+    expect(texts).toEqual(["Latest", "Next", "Panels", "Previous", "First", "Reading Settings"]);
   });
 
   it("opens a chapter, the latest page, and any page from the landing page", async () => {

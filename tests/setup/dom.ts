@@ -4,6 +4,7 @@ import { afterEach } from "vitest";
 if (typeof document !== "undefined") {
   const { cleanup } = await import("@testing-library/react");
   afterEach(cleanup);
+  window.matchMedia = () => ({ matches: false }) as never;
   // jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
 }

@@ -1,6 +1,6 @@
-/** The number, from 1, of the panel at a depth of the page, as a share of its height. */
+/** The number, from 1, of the first panel of which at least half lies below a depth of the page, as a share of its height. */
 export function panelAt(panels: readonly { y: number; height: number }[], depth: number): number {
-  const index = panels.findIndex(({ y, height }) => y + height > depth);
+  const index = panels.findIndex(({ y, height }) => y + height / 2 > depth);
   return index < 0 ? panels.length : index + 1;
 }
 

@@ -14,8 +14,8 @@ let loaded: ComponentType<PanelViewProps> | undefined;
 let loading: Promise<{ PanelView: ComponentType<PanelViewProps> }> | undefined;
 
 /**
- * Opens the panel view: by a button, a key, the fragment of a panel, or because it was open at the last visit. The view
- * is loaded when it is first opened.
+ * Opens the panel view: by a button, a key, or because it was open at the last visit. The fragment of a panel opens it
+ * only in the tab that wrote it: a shared address shows the whole page. The view is loaded when it is first opened.
  *
  * @param hasArrived whether the page's picture has arrived
  * @returns `open`, where the page has panels; and the view, once it is loaded
@@ -33,7 +33,7 @@ export function usePanelByPanel(
   const hasPanels = panels && panels.length > 1;
   const wasPushed = (state as { opened?: boolean } | null)?.opened;
   const number = panelOfHash(hash);
-  const isOpen = !!(number && (wasPushed ?? hasPanels));
+  const isOpen = !!(number && wasPushed);
 
   const show = (panel: number, isNew = false, flushSync = true) =>
     navigate(
@@ -48,7 +48,7 @@ export function usePanelByPanel(
     );
   const open = (flushSync?: boolean) => {
     const box = figure.current!.getBoundingClientRect();
-    show(panelAt(panels ?? [], (innerHeight / 3 - box.top) / box.height) || 1, true, flushSync);
+    show(panelAt(panels ?? [], -box.top / box.height) || 1, true, flushSync);
   };
   const latest = useRef(open);
   useEffect(() => {

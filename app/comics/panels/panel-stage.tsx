@@ -17,9 +17,6 @@ interface PanelStageProps {
   leave: () => void;
 }
 
-/** The share of the page's width around a panel that is not dimmed: speech bubbles may cross its frame. */
-const GLOW = 0.012;
-
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
   const stage = usePageTurns(
@@ -64,8 +61,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
       role="group"
       aria-label="Panel"
       // Gets focus when the view opens, so that Space shows the next panel.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={-1}
       className={styles.stage}
       onClick={moves.next}
       onTouchStart={({ touches }) => touches.length > 1 && leave()}
@@ -96,7 +92,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
               />
             </div>
           )}
-          <div className={styles.light} style={lightOn(panel, shape)} />
+          <div className={styles.light} style={lightOn(panel)} />
         </div>
       )}
       <PageImageStatus watched={watched} />
@@ -104,17 +100,13 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   );
 }
 
-function lightOn(
-  { x, y, width, height, corners }: KnownPanel,
-  shape: { width: number; height: number },
-): CSSProperties {
-  const down = (GLOW * shape.width) / shape.height;
+function lightOn({ x, y, width, height, corners }: KnownPanel): CSSProperties {
   return {
     ...(corners && { "--corners": toPolygon(corners) }),
-    left: `${(x - GLOW) * 100}%`,
-    top: `${(y - down) * 100}%`,
-    width: `${(width + 2 * GLOW) * 100}%`,
-    height: `${(height + 2 * down) * 100}%`,
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import type { PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
+import progress from "~/ui/progress.module.css";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { arrows } from "../reader/page-controls";
 import type { ComicPage } from "../page";
@@ -158,7 +159,7 @@ export function PanelView(props: PanelViewProps) {
           />
           <div className={styles.bar}>
             <progress
-              className={styles.progress}
+              className={`${progress.progress} ${styles.progress}`}
               aria-hidden="true"
               value={number}
               max={Math.max(count, 1)}

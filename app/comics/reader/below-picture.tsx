@@ -26,13 +26,15 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
   const { slug } = comic;
   return (
     <>
-      <div className={`grid ${styles.below}`}>
+      <div className={`screen-only grid ${styles.below}`}>
         <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
         {pages.map((one) => (
           <PageWords key={one === page ? "own" : "other"} page={one} isOneOfTwo={pages.length > 1}>
             <EndCard page={one} turn={turn} />
           </PageWords>
         ))}
+      </div>
+      <div className={styles.jump}>
         <JumpForm
           // Another page is another form, so that its choice starts there.
           key={`${ref.chapter}/${ref.page}`}

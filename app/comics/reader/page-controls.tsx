@@ -22,7 +22,7 @@ interface PageControlsProps {
   comic: { slug: string; rightToLeft?: true | undefined };
   controls: AdjacentPages;
   turn: (page: PageRef) => void;
-  /** Opens the panel view, where the page has panels. */
+  /** Opens the panel view; undefined until the page is known to have panels. */
   openPanels?: (() => void) | undefined;
 }
 
@@ -46,15 +46,15 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
     <nav aria-label={label} className={`screen-only ${styles.controls}`}>
       {link(0)}
       {link(1)}
-      {/* Takes its room before the panels are known, so that nothing moves. */}
-      <span className="needs-script">
-        {openPanels && (
-          <button type="button" className={styles.control} onClick={openPanels}>
-            <Icon path="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z" />
-            Panels
-          </button>
-        )}
-      </span>
+      <button
+        type="button"
+        className={`needs-script ${styles.control}`}
+        disabled={!openPanels}
+        onClick={openPanels}
+      >
+        <Icon path="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z" />
+        <span>Panels</span>
+      </button>
       {link(2)}
       {link(3)}
       <SettingsButton className={styles.control} />

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { focusHeading } from "~/ui/use-navigation-focus";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
 
 const hintKey = "reader-hint";
+
+/** Time after which the hint goes by itself. */
+const HINT_MS = 20_000;
 
 interface ReaderNoteProps {
   comic: string;
@@ -17,26 +19,31 @@ interface ReaderNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A note over the lower controls: why the page is not the bookmark's, a link back after a jump, or a hint how to turn pages. */
+/** A note beside the picture: why the page is not the bookmark's, a link back after a jump, or a hint how to turn pages. */
 export function ReaderNote({ comic, page, returnsTo, missed, turn }: ReaderNoteProps) {
   const [hasHint, setHasHint] = useState(false);
   const first = useRef(page);
   useEffect(() => {
-    // A page turn dismisses the hint.
-    if (page !== first.current) writeStorage(hintKey, "seen");
+    const dismiss = () => {
+      writeStorage(hintKey, "seen");
+      setHasHint(false);
+    };
+    if (page !== first.current) return dismiss();
     setHasHint(readStorage(hintKey) === null);
+    const timer = setTimeout(dismiss, HINT_MS);
+    return () => clearTimeout(timer);
   }, [page]);
 
   if (missed) {
     return (
-      <p role="status" className={`screen-only ${styles.note}`}>
+      <p role="status" className={styles.note}>
         {`Chapter ${missed.chapter}, page ${missed.page} was withdrawn. This is the nearest page.`}
       </p>
     );
   }
   if (returnsTo) {
     return (
-      <p className={`screen-only ${styles.note}`}>
+      <p className={styles.note}>
         <TurnLink comic={comic} page={returnsTo} turn={turn} className="touch-link">
           {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
         </TurnLink>
@@ -44,18 +51,11 @@ export function ReaderNote({ comic, page, returnsTo, missed, turn }: ReaderNoteP
     );
   }
   if (!hasHint) return null;
-  const dismiss = () => {
-    writeStorage(hintKey, "seen");
-    setHasHint(false);
-    focusHeading();
-  };
   return (
-    <p className={`screen-only ${styles.note}`}>
-      <span className={styles.touch}>Swipe to turn, tap to enlarge, or try Panels.</span>
-      <span className={styles.keys}>← → turn pages, a click enlarges, or try Panels.</span>
-      <button type="button" className="touch-link" onClick={dismiss}>
-        Got it
-      </button>
+    <p className={styles.note}>
+      {matchMedia("(pointer: coarse)").matches
+        ? "Swipe to turn, tap to enlarge, or try Panels."
+        : "← → turn pages, a click enlarges, or try Panels."}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
 import type { PageRef } from "~/reading/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
+import progress from "~/ui/progress.module.css";
 import { useSiteData, type SiteData } from "~/ui/site-data";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { useImageRetry } from "~/ui/use-image-retry";
@@ -89,6 +90,7 @@ export function Reader({ page }: { page: ComicPage }) {
             {`Chapter ${chapter.number} · ${nameNumbers(numbers, "–")}`}
           </span>
           <progress
+            className={progress.progress}
             value={farthest.position}
             max={chapter.count}
             aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
@@ -108,9 +110,11 @@ export function Reader({ page }: { page: ComicPage }) {
           images={images}
         />
         <div className={styles.toolbar}>
-          <ReaderNote comic={slug} page={ref.page} {...note} turn={turn} />
           <PageControls label="Pages, below the picture" {...toolbar} />
         </div>
+      </div>
+      <div className={`screen-only ${styles.strip}`}>
+        <ReaderNote comic={slug} page={ref.page} {...note} turn={turn} />
       </div>
       {panels.view}
 

@@ -45,12 +45,12 @@ export const ScrollPage = memo(function ScrollPage({
         {(isHere || watched.isGivenUp) && <PageImageStatus watched={watched} />}
       </figure>
       {dataSaver && (
-        <p className="note">
+        <p className="screen-only note">
           <a href={pictureAddress(pictureHost, "full", path)}>See the original</a>
         </p>
       )}
       {commentary && (
-        <details>
+        <details className="screen-only">
           <summary className={`note ${styles.said}`}>{`Chase on page ${page}`}</summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
