@@ -1,10 +1,10 @@
-import { copyText } from "~/ui/copy-text";
 import * as to from "~/addresses";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useSiteData } from "~/ui/site-data";
 import { useHydrated } from "~/ui/use-hydrated";
+import { CopyLink } from "~/ui/copy-link";
 import {
   composeAddress,
   defaultHosts,
@@ -107,14 +107,6 @@ function HostForm({
 /** The buttons that need JavaScript. They keep their room until it runs; without it there is none. */
 function DeviceButtons({ path, text }: ShareProps) {
   const isHydrated = useHydrated();
-  const [copied, setCopied] = useState<"yes" | "no">();
-  useEffect(() => {
-    if (copied !== "yes") return;
-    const timer = setTimeout(() => setCopied(undefined), 4_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => setCopied((await copyText(toAbsolute(path))) ? "yes" : "no");
   const share = () =>
     navigator.share({ text, url: toAbsolute(path) }).catch(() => {
       // The visitor closed the dialog.
@@ -130,21 +122,7 @@ function DeviceButtons({ path, text }: ShareProps) {
           Share…
         </button>
       )}
-      <button type="button" className="button" onClick={() => void copy()}>
-        Copy link
-      </button>
-      <span role="status">{copied === "yes" && "Copied!"}</span>
-      {copied === "no" && (
-        <label className={styles.address}>
-          <span>Copy this address</span>
-          <input
-            readOnly
-            value={toAbsolute(path)}
-            onFocus={(event) => event.currentTarget.select()}
-            ref={(input) => input?.focus()}
-          />
-        </label>
-      )}
+      <CopyLink link={isHydrated ? toAbsolute(path) : path} />
     </div>
   );
 }

@@ -34,9 +34,7 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
 export function PageImageStatus({ watched }: { watched: RetriedImage }) {
   return (
     <PictureStatus picture={watched} name="picture">
-      {watched.isGivenUp && !navigator.onLine
-        ? "This page is not saved; it needs internet."
-        : "The picture did not load."}
+      The picture did not load.
     </PictureStatus>
   );
 }

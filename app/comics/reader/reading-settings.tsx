@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Icon } from "~/ui/icon";
 import type { Preferences } from "~/http/preferences.server";
+import sheet from "~/ui/sheet.module.css";
 import { applyPreference, useSiteData } from "~/ui/site-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./reading-settings.module.css";
@@ -45,14 +46,14 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
     <section
       id={id}
       popover="auto"
-      className={styles.settings}
+      className={`${sheet.sheet} ${styles.settings}`}
       aria-labelledby={`${id}-heading`}
       onSubmit={apply}
     >
       <h2 id={`${id}-heading`} className="small-heading">
         Reading settings
       </h2>
-      <Form method="post" action={to.preferences} {...(!ways && staysHere)}>
+      <Form method="post" action={to.preferences} className="grid" {...(!ways && staysHere)}>
         <Choice
           legend="Read"
           name="scroll"
@@ -63,7 +64,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
           ]}
         />
       </Form>
-      <Form method="post" action={to.preferences} {...staysHere}>
+      <Form method="post" action={to.preferences} className="grid" {...staysHere}>
         <Choice
           legend="Pages"
           name="fit"

@@ -1,6 +1,10 @@
 import * as to from "~/addresses";
-import type { MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import type { PageRef } from "~/reading/page-ref";
+import { CopyLink } from "~/ui/copy-link";
+import { composeAddress, defaultHosts } from "~/sharing/networks";
+import sheet from "~/ui/sheet.module.css";
 import { useSiteData } from "~/ui/site-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
@@ -9,24 +13,60 @@ interface SharePageProps {
   page: PageRef;
 }
 
-/** Shares a page: by the device's own dialog where it has one, else by a post on Bluesky. */
+const services = [
+  ["Bluesky", "bluesky", defaultHosts.bluesky],
+  ["Mastodon", "mastodon", defaultHosts.mastodon],
+  ["Twitter", "twitter", ""],
+] as const;
+
+/** Shares a page: by the device's own dialog where it has one, else by its link or a post; without scripts by a post. */
 export function SharePage({ comic, page }: SharePageProps) {
   const { siteUrl = "" } = useSiteData();
+  const [isWanted, setIsWanted] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
   const url = siteUrl + to.page(comic.slug, page);
   const text = `${comic.title}, chapter ${page.chapter}, page ${page.page}`;
   const share = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent) || !("share" in navigator)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // A visitor who closes the dialog rejects the promise.
-    navigator.share({ text, url }).catch(() => undefined);
+    if ("share" in navigator) return void navigator.share({ text, url }).catch(() => undefined);
+    flushSync(() => setIsWanted(true));
+    popover.current!.showPopover();
+    popover.current!.querySelector("button")!.focus();
   };
   return (
-    <a
-      href={`https://bsky.app/intent/compose?text=${encodeURIComponent(`${text} ${url}`)}`}
-      className="touch-link"
-      onClick={share}
-    >
-      Share this page
-    </a>
+    <>
+      <a
+        href={composeAddress("bluesky", defaultHosts.bluesky, { text, url })}
+        className="touch-link"
+        target="_blank"
+        onClick={share}
+      >
+        Share this page
+      </a>
+      {isWanted && (
+        <div
+          ref={popover}
+          id="share-page"
+          popover="auto"
+          className={sheet.sheet}
+          role="dialog"
+          aria-label="Share this page"
+        >
+          <CopyLink key={url} link={url} />
+          {services.map(([name, network, host]) => (
+            <a
+              key={name}
+              href={composeAddress(network, host, { text, url })}
+              className="button quiet"
+              target="_blank"
+            >
+              {name}
+            </a>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { copyText } from "./copy-text";
+
+/** How long the message about a copied link is shown. */
+const MESSAGE_MS = 4_000;
+
+/** Copies a link. Where the browser does not allow that, the link is shown to be copied by hand. */
+export function CopyLink({ link }: { link: string }) {
+  const [copied, setCopied] = useState<"yes" | "no">();
+  useEffect(() => {
+    if (copied !== "yes") return;
+    const timer = setTimeout(() => setCopied(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => setCopied((await copyText(link)) ? "yes" : "no");
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {copied === "yes" ? "Copied!" : "Copy link"}
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied === "yes" && "Copied!"}
+      </span>
+      {copied === "no" && (
+        <label>
+          <span>Copy this address</span>
+          <input
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            ref={(input) => input?.focus()}
+          />
+        </label>
+      )}
+    </>
+  );
+}
