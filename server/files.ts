@@ -63,6 +63,7 @@ function headersOf(address: string, body: Uint8Array): Headers {
   }
   const isWorker = address === savedWorker;
   headers.set("Cache-Control", isWorker ? cacheControl.worker : cacheControl.fixedFile);
+  if (isWorker) headers.set("Service-Worker-Allowed", "/");
   headers.set("ETag", `W/${etagOf(body)}`);
   return secure(headers, isWorker ? workerPolicy() : undefined);
 }

@@ -34,7 +34,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
       {isGivenUp && (
         <div role="alert" className={`screen-only fill ${styles.status}`}>
           <div className={`grid ${styles.failed}`}>
-            <p>{children}</p>
+            <p>{navigator.onLine ? children : "You are offline, and this picture is not saved."}</p>
             <button type="button" className="button" onClick={tryAgain}>
               Try again
             </button>

@@ -98,13 +98,15 @@ test("a saved chapter can be read offline until it is removed", async ({
   await expect(page.getByRole("link", { name: "Saved: chapter 2" })).toBeVisible();
 
   // Pages that are not saved, by address and by a turn.
-  await page.goto(at("3/1"));
-  await expect(page.getByRole("heading", { name: "That page needs internet" })).toBeVisible();
+  for (const address of ["/", "/world/magic", "/cga", at("3/1")]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  }
   await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
   await expectReading(page, storyPage("2/1"));
   await expectReady(page);
   await control(page, "Previous").click();
-  await expect(page.getByRole("heading", { name: "That page needs internet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await line.mend();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/comics\/talechasers\/1\/\d+$/);

@@ -3,7 +3,7 @@ import * as to from "~/addresses";
 /** How the service worker reads addresses. Pure functions: none opens a cache. */
 
 /** A kind of request that the worker answers. */
-export type RequestKind = "page" | "data" | "list" | "file" | "picture";
+export type RequestKind = "page" | "otherPage" | "data" | "list" | "file" | "picture";
 
 const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
 
@@ -24,7 +24,10 @@ export function classifyRequest(
     return mode === "navigate" || cache === "reload" ? undefined : "picture";
   if (at !== origin) return undefined;
   if (pathname.startsWith("/assets/")) return "file";
-  if (!pathname.startsWith("/comics/")) return undefined;
+  if (!pathname.startsWith("/comics/")) {
+    const isPage = mode === "navigate" && !pathname.startsWith("/ex/");
+    return isPage ? "otherPage" : undefined;
+  }
   if (mode === "navigate") return "page";
   if (mode === "no-cors") return undefined;
   if (pathname.endsWith(".data")) return "data";

@@ -111,10 +111,10 @@ function Missed({ address }: { address: string }) {
   return (
     <div>
       <SpeechBubble speaker="Chase, off the map">
-        <h2 className="small-heading">That page needs internet</h2>
+        <h2 className="small-heading">You are offline</h2>
         <p>
-          It isn’t in my satchel, and I have looked twice. The chapters below are: they open without
-          internet.
+          That page isn’t in my satchel, and I have looked twice. The chapters below are: they open
+          without internet.
         </p>
         <p>
           {/* Loads a new document: the service worker tries the network first. */}

@@ -145,7 +145,7 @@ async function saveChapter(
     onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
     onItem: (bytes) => changeTask({ done: (saving.task?.done ?? 0) + bytes }),
   });
-  await navigator.serviceWorker.register(savedWorker);
+  await navigator.serviceWorker.register(savedWorker, { scope: "/" });
   return { state: "done", done: taken, total: taken };
 }
 
@@ -187,9 +187,9 @@ async function bytesIn(name: string): Promise<number> {
   return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
 }
 
-/** Unregisters the worker, and deletes its record of open tabs. */
+/** Unregisters the worker of each scope, and deletes its record of open tabs. */
 async function endWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(savedWorker);
-  await registration?.unregister();
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
   await caches.delete(DOCUMENTS_CACHE);
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: answers for saved chapters when the network fails, and updates them when it works. It is
- * registered while a chapter is saved. Its scope is the pages of comics.
+ * The service worker: answers for saved chapters when the network fails, and updates them when it works; instead of any
+ * other page it shows the list of saved chapters then. It is registered while a chapter is saved.
  */
 import * as to from "~/addresses";
 import { buildHeader } from "~/http/build-files";
@@ -32,6 +32,8 @@ interface FetchEvent extends Event {
   request: Request;
   clientId: string;
   resultingClientId: string;
+  /** Chromium's static routes, at the installation. */
+  addRoutes?(route: object): Promise<void>;
   waitUntil(promise: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
 }
@@ -56,7 +58,16 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 
-worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting();
+  const patterns = ["*/comics/*", "/assets/*"].map((pathname) => ({
+    urlPattern: new URLPattern({ pathname }),
+  }));
+  // Other requests do not wait for the start of the worker. A browser that does not know a condition sends it all.
+  const answered = { or: [{ requestMode: "navigate" }, ...patterns] };
+  const route = { condition: { not: answered }, source: "network" };
+  event.waitUntil(event.addRoutes?.(route).catch(() => undefined) ?? Promise.resolve());
+});
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
   const kind = classifyRequest(event.request, location.origin);
@@ -78,6 +89,14 @@ const handlers = {
     if (response.ok) await noteDocument(resultingClientId, response.headers.get(buildHeader));
     const here = parseChapter(request.url) ?? saved?.copy;
     if (here) event.waitUntil(renewChapter(here.comic, here.chapter));
+    return response;
+  },
+
+  /** A document of another part of the site: from the network, else a redirect to the saved chapters. */
+  async otherPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
+    const response = await fetch(request).catch(() => undefined);
+    if (!response) return Response.redirect(await findRedirect(request.url));
+    await noteDocument(resultingClientId, response.headers.get(buildHeader));
     return response;
   },
 
