@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { recordShifts } from "./layout-shifts";
 import { expect, test, visit } from "./site";
 import { control, expectReading, expectReady, picture, storyPage } from "./story";
 
@@ -22,6 +23,23 @@ async function expectBookmark(page: Page, path: string, atLeast = 0): Promise<vo
     .poll(async () => (JSON.parse(await stored()) as { depth: number }).depth)
     .toBeGreaterThanOrEqual(atLeast);
 }
+
+test("the chapter of the bookmark is open on the landing page, unless its address chooses one", async ({
+  page,
+}) => {
+  const shifts = await recordShifts(page);
+  await visit(page, "/comics/talechasers/2/3");
+  await expectReady(page);
+  await expectBookmark(page, "/comics/talechasers/2/3");
+  const open = page.locator("details[open] h3");
+  await visit(page, landing);
+  await expect(open).toHaveText("2 In Your Paws");
+  await page.getByRole("link", { name: /^1 Matters of Size/ }).click();
+  await expect(open).toHaveText("1 Matters of Size");
+  expect(await shifts()).toBe(0);
+  await visit(page, `${landing}?open=3`);
+  await expect(open).toHaveText("3 Two of Clubs");
+});
 
 test("the landing page leads back to the position in a tall page", async ({ page }) => {
   const at = storyPage("2/3");

@@ -67,6 +67,14 @@ describe("the card of the landing page", () => {
     expect(over.getAttribute("href")).toBe("/comics/talechasers/1/1");
   });
 
+  it("says that a reader of the newest page is caught up", () => {
+    store({ ...bookmark, ...at(3, 8) });
+    renderCard(at(3, 8));
+    expect(heading()).toBe("You’re all caught up");
+    expect(screen.getByText("You have read the newest page.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Follow the feed" })).toBeTruthy();
+  });
+
   it.each<[string, number, ChapterPages[], string]>([
     ["1 page", 7, [toChapterPages(3, [1, 2, 3, 4, 5, 6, 7, 8])], ": 1 page"],
     ["pages with a gap", 5, [toChapterPages(3, [1, 2, 3, 4, 5, 6, 8])], ": 2 pages"],

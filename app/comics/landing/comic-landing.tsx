@@ -1,4 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate, useNavigationType } from "@remix-run/react";
+import { useEffect } from "react";
+import { InlineScript } from "~/document/inline-script";
+import { findBookmarkedChapter } from "./bookmarked-chapter";
+import bookmarkedChapterScript from "./bookmarked-chapter-script?inline-script";
 import { ChapterOverview, type OpenChapter } from "./chapter-overview";
 import type { Chapter, Comic } from "../chapters.schema";
 import { comicPicture } from "../comic-picture";
@@ -25,6 +29,12 @@ interface ComicLandingProps {
 export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
+  const navigate = useNavigate();
+  const isBack = useNavigationType() === "POP";
+  useEffect(() => {
+    const address = isBack ? undefined : findBookmarkedChapter();
+    if (address) navigate(address, { replace: true, preventScrollReset: true });
+  }, [isBack, navigate, slug]);
   const titleOfCover = chapters.find(({ number }) => number === cover?.chapter)?.title;
   return (
     <div className="stack">
@@ -65,6 +75,7 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
             </option>
           ))}
         />
+        <InlineScript code={bookmarkedChapterScript} />
       </section>
       <p>
         <SettingsButton />

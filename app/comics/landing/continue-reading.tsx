@@ -1,23 +1,23 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews, type ReadingPosition } from "~/reading/bookmark";
-import type { PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/reading/page-ref";
 import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/reader-store";
 import type { PageRange } from "~/reading/read-pages";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { countNewPages, type ChapterPages } from "./read-marks";
+import { countNewPages, type ChapterPages, type ListedChapter } from "./read-marks";
 
 interface ContinueReadingProps {
   comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
   /** The pages of the published chapters, as far as they are listed. */
-  listed: readonly ChapterPages[];
+  listed: readonly (ChapterPages & Pick<ListedChapter, "date">)[];
 }
 
 /**
- * Links to the reading position in a comic, else to its first page, and says how many pages came out since. Both
- * take the same room, so that nothing moves when the bookmark is read after hydration.
+ * Links to the reading position in a comic, else to its first page, and says how many pages came out since, or that there
+ * are none. All take the same room, so that nothing moves when the bookmark is read after hydration.
  */
 export function ContinueReading({ comic, latest, listed }: ContinueReadingProps) {
   const here = useReadingPosition(comic.slug);
@@ -25,15 +25,29 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
   const news = latest && describeNews(here, read, listed, latest);
   const start = usePageAddress(comic.slug)(comic.first ?? { chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
+  const isCaughtUp = here && latest && comparePages(here, latest) >= 0;
+  const date = listed.find(({ chapter }) => chapter === latest?.chapter)?.date;
   return (
     <section className="card" aria-labelledby="continue">
-      <h2 id="continue">{here ? "Continue reading" : "Start reading"}</h2>
+      <h2 id="continue">
+        {isCaughtUp ? "You’re all caught up" : here ? "Continue reading" : "Start reading"}
+      </h2>
       {news && <mark className={styles.news}>{news}</mark>}
       <p className={styles.where}>
         {here ? (
           <>
-            <span>{`You stopped at chapter\u00a0${here.chapter}, page\u00a0${here.page}.`}</span>{" "}
-            <Link to={start}>Start over</Link>
+            <span>
+              {isCaughtUp
+                ? `You have read the newest page${date ? `, of ${date}` : ""}.`
+                : `You stopped at chapter\u00a0${here.chapter}, page\u00a0${here.page}.`}
+            </span>{" "}
+            {isCaughtUp ? (
+              <a href={to.newsFeed} type="application/rss+xml">
+                Follow the feed
+              </a>
+            ) : (
+              <Link to={start}>Start over</Link>
+            )}
           </>
         ) : (
           <span>{comic.opening}</span>
@@ -69,7 +83,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
 function describeNews(
   here: ReadingPosition | undefined,
   read: readonly PageRange[],
-  listed: readonly ChapterPages[],
+  listed: readonly (ChapterPages & Pick<ListedChapter, "date">)[],
   latest: PageRef,
 ): string | undefined {
   if (!here?.known || !hasNews(here, latest)) return undefined;

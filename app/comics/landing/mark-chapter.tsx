@@ -54,7 +54,7 @@ export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
     <>
       <button
         type="button"
-        className={`button quiet needs-script ${styles.marker}`}
+        className={`touch-link needs-script ${styles.marker}`}
         data-waiting={!isHydrated || undefined}
         onClick={mark}
       >
