@@ -5,6 +5,7 @@ import { useRendering } from "./rendering";
  * there `?inline-script` imports are empty.
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
-  useRendering()?.scripts.add(code);
+  const rendering = useRendering();
+  if (code) rendering?.scripts.add(code);
   return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

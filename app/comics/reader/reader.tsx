@@ -1,8 +1,9 @@
 import * as to from "~/addresses";
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
 import type { PageRef } from "~/reading/page-ref";
+import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import progress from "~/ui/progress.module.css";
 import { useSiteData, type SiteData } from "~/ui/site-data";
@@ -51,6 +52,7 @@ export function Reader({ page }: { page: ComicPage }) {
         : picturesAt(controls.next),
   };
 
+  const { search } = useLocation();
   const navigate = useNavigate();
   const turn = useCallback(
     (target: PageRef) => navigate(to.page(slug, target), { flushSync: true }),
@@ -119,7 +121,7 @@ export function Reader({ page }: { page: ComicPage }) {
       {panels.view}
 
       <BelowPicture page={below} turn={turn} />
-      <InlineScript code={resumeScript} />
+      <InlineScript code={isResumed(search) ? resumeScript : ""} />
       <noscript>
         {/* Stores the position in a cookie; see the route. */}
         <img src={to.readPage(slug, farthest.ref)} alt="" className="visually-hidden" />
