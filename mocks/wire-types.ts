@@ -129,7 +129,6 @@ export type OverlayEvent = {
   message?: OptionalText;
   receiver?: OptionalText;
   pfp?: OptionalLink;
-  id?: string | number | Absent;
 };
 
 export type Panel = { x: number; y: number; width: number; height: number; text?: OptionalText };

@@ -40,7 +40,6 @@ const promisedEvent = z
     message: optionalText,
     receiver: optionalText,
     pfp: optionalLink,
-    id: optional(z.union([z.string(), z.number()])),
   })
   .meta({ id: "OverlayEvent", examples: [{ type: "raid", username: "Vixy", count: 12 }] });
 

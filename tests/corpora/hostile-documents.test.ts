@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import * as entry from "~/entry.server";
 import { upstream } from "~mocks/index";
+import { catalogue } from "../../scripts/upstream/catalogue";
 import { origin } from "../routes/route-response";
 import { siteWith } from "../routes/site-pages";
 import { dangersOf } from "./dangers";
@@ -18,6 +19,17 @@ beforeEach(() => {
     return HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
   };
   upstream.use(http.all("*", answer));
+});
+
+it("a hostile upstream answers every call that reads", () => {
+  const unanswered = catalogue
+    .filter((call) => "read" in call)
+    .map(({ path }) => path.replace("v1/", ""))
+    .filter((path) => {
+      const fits = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+      return !Object.keys(hostileData).some((known) => fits.test(known));
+    });
+  expect(unanswered, "add these to tests/corpora/hostile-upstream.ts").toEqual([]);
 });
 
 it.each(hostilePages)("a hostile upstream puts nothing dangerous on %s", async (path) => {

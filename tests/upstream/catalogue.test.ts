@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fillSegments } from "~/upstream/api-call";
+import openApi from "../../docs/openapi.json";
 import { catalogue } from "../../scripts/upstream/catalogue";
 
 const names = catalogue.map(({ method, path }) => `${method} ${path}`);
@@ -12,10 +13,31 @@ describe("the catalogue of calls", () => {
 
   it("has every call that a feature declares", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" });
-    const declarations = files
-      .filter((file) => /(?:api|feed)\.server\.ts$/.test(file))
-      .flatMap((file) => readFileSync(`app/${file}`, "utf8").match(/^ +summary:/gm) ?? []);
-    expect(names).toHaveLength(declarations.length);
+    const unknown = files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .flatMap((file) => {
+        const declared = readFileSync(`app/${file}`, "utf8").matchAll(
+          /(?:Call\(|"(?:POST|DELETE)", |\bpath: )"(v1\/[^"]+)"/g,
+        );
+        return Array.from(declared, ([, path]) => `app/${file} declares ${path}`);
+      })
+      .filter((text) => !catalogue.some(({ path }) => text.endsWith(` ${path}`)));
+    const rule = "scripts/upstream/catalogue.ts finds exports …Calls of files …api.server.ts";
+    expect(unknown, rule).toEqual([]);
+  });
+
+  it("is described in docs/upstream.md, each call and each field", () => {
+    const words = readFileSync("docs/upstream.md", "utf8");
+    const known = words.replaceAll(/\{\w+\}/g, "{}");
+    const calls = catalogue.map(({ path }) => path.replace("v1/", ""));
+    const fields = Object.values(openApi.components.schemas).flatMap((schema) =>
+      Object.keys("properties" in schema ? schema.properties : {}),
+    );
+    const missing = [
+      ...calls.filter((path) => !known.includes(`${path.replaceAll(/\{\w+\}/g, "{}")}`)),
+      ...fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(words)),
+    ];
+    expect(missing, "add these to docs/upstream.md").toEqual([]);
   });
 
   it.each(catalogue.map((call) => [call.path, call] as const))(

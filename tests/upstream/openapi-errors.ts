@@ -20,8 +20,62 @@ export function openApiErrors({ method, path }: ApiCall, answer: unknown, status
 
 /** The statuses of a call in docs/openapi.json. */
 export function documentedStatuses({ method, path }: ApiCall): number[] {
-  const methods = (document.paths as Record<string, Record<string, { responses: object }>>)[
-    `/${path}`
-  ]!;
-  return Object.keys(methods[method.toLowerCase()]!.responses).map(Number);
+  return Object.keys(operationOf(method, path).responses).map(Number);
+}
+
+interface Operation {
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+}
+
+function operationOf(method: string, path: string): Operation {
+  const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
+  return paths[`/${path}`]![method.toLowerCase()]!;
+}
+
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  items?: Schema | false;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema;
+}
+
+/** The fields of a call's data that no answer has, as `ShopEntry.price`. */
+export function fieldsWithoutValue({ method, path }: ApiCall, answers: unknown[]): string[] {
+  const { content } = operationOf(method, path).responses[200]!;
+  const { data } = content["application/json"]?.schema.properties ?? {};
+  return data ? missingFields(data, answers, path) : [];
+}
+
+function missingFields(schema: Schema, values: unknown[], name: string): string[] {
+  if (values.length === 0) return [];
+  const { $ref, anyOf = [], items, properties = {}, additionalProperties } = schema;
+  if ($ref) {
+    const component = $ref.split("/").at(-1) as keyof typeof document.components.schemas;
+    return missingFields(document.components.schemas[component] as Schema, values, component);
+  }
+  const parts = values.flatMap((value) =>
+    typeof value === "object" && value !== null ? [Object.entries(value)] : [],
+  );
+  const inner = items || additionalProperties;
+  return [
+    ...anyOf.flatMap((one) => missingFields(one, values, name)),
+    ...(inner
+      ? missingFields(
+          inner,
+          parts.flat().map(([, part]) => part as unknown),
+          name,
+        )
+      : []),
+    ...Object.entries(properties).flatMap(([field, one]) => {
+      const found = parts.flat().filter(([key]) => key === field);
+      return found.length > 0
+        ? missingFields(
+            one,
+            found.map(([, part]) => part as unknown),
+            name,
+          )
+        : [`${name}.${field}`];
+    }),
+  ];
 }
