@@ -35,9 +35,12 @@ test("a link moves the reading state to another browser once the reader agrees",
   await openAndPrefetch(page, `${landing}/2/1`);
   await turnAndLeave(page, landing);
   await page.getByRole("link", { name: "Continue on another device" }).click();
-  const field = page.getByRole("textbox", { name: "Link" });
-  await expect(field).toHaveValue(/\/reading#deflate=[\w-]+$/);
-  const link = await field.inputValue();
+  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/reading#deflate=[\w-]+$/);
 
   const context = await browser.newContext();
   const requests: string[] = [];
@@ -52,8 +55,7 @@ test("a link moves the reading state to another browser once the reader agrees",
   await visit(other, landing);
   await expect(stopped, "nothing changes before").toContainText("chapter 3, page 2");
   await visit(other, link);
-  await other.getByRole("button", { name: "Update this device" }).click();
-  await other.getByRole("link", { name: "Continue reading" }).click();
+  await other.getByRole("button", { name: "Continue at chapter 2, page 2" }).click();
   await expect(other).toHaveURL(`${landing}/2/2`);
   await expectReady(other);
   expect(requests.filter((url) => /deflate=/.test(url) && !url.includes("#"))).toEqual([]);
@@ -104,7 +106,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await visit(page, "/reading#json=e30");
     await expect(page.locator("main noscript p")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Link" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
     const pixel = page.waitForResponse(/\/reading\/talechasers\/2\/3$/);
     await visit(page, `${landing}/2/3`);
     await pixel;

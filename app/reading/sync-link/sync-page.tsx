@@ -1,10 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useResumeAddress } from "../continue";
 import type { PageRef } from "../page-ref";
 import { useCookiePosition } from "../reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
-import { LinkField } from "./link-field";
+import { OwnLink } from "./own-link";
 import { hasPage, readOwnState, writeState } from "./own-state";
 import {
   decodeHash,
@@ -27,26 +27,17 @@ export interface SyncedComic {
 /** Makes a link of this browser's reading positions, and takes over those of a link that was opened. */
 export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   const { hash } = useLocation();
-  // The server never sees the fragment.
+  // The server never sees the fragment. Other fragments lead to parts of the page.
   const isHydrated = useHydrated();
+  const isOpened = hash.startsWith("#deflate=");
   return (
     <div className={`narrow ${styles.page}`}>
       <h1>Continue on another device</h1>
       <noscript>
-        <p>
-          Continuing on another device needs JavaScript: your reading position is in the link after
-          its #, which browsers send to no server.
-        </p>
+        <p>Continuing on another device needs JavaScript.</p>
       </noscript>
-      {isHydrated && hash && <OpenedLink key={hash} hash={hash} comics={comics} />}
-      <section className="needs-script" aria-labelledby="link">
-        <h2 id="link">Your link</h2>
-        <p>
-          Open this link on the other device. It contains your bookmark and the pages you have read,
-          after its #, which browsers send to no server.
-        </p>
-        <LinkField comics={comics} />
-      </section>
+      {isHydrated && isOpened && <OpenedLink key={hash} hash={hash} comics={comics} />}
+      {isHydrated && !isOpened && <OwnLink comics={comics} />}
     </div>
   );
 }
@@ -67,8 +58,7 @@ function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedCom
       .then(setLink);
   }, [hash, comics]);
   return (
-    <section className="needs-script" aria-labelledby="opened">
-      <h2 id="opened">The link you opened</h2>
+    <>
       {link === undefined && <p role="status">Checking the link…</p>}
       {typeof link === "string" && <p role="status">{refusals[link]}</p>}
       {typeof link === "object" &&
@@ -78,7 +68,7 @@ function OpenedLink({ hash, comics }: { hash: string; comics: readonly SyncedCom
               <Change key={slug} {...{ slug, title }} latest={latest!} link={link[slug]} />
             ),
         )}
-    </section>
+    </>
   );
 }
 
@@ -97,31 +87,25 @@ async function readLink(hash: string, comics: readonly SyncedComic[]) {
 
 function Change({ slug, title, latest, link }: Required<SyncedComic> & { link: ReadingState }) {
   const cookie = useCookiePosition();
+  const navigate = useNavigate();
   const resumeAddress = useResumeAddress(slug);
   const [before] = useState(() => readOwnState(slug, cookie));
-  const [isStored, setIsStored] = useState<boolean>();
+  const [message, setMessage] = useState<string>();
   const after = mergeStates(before, link, latest);
   const added = describeAdded(before, after);
   const [own, next] = [before.bookmark, after.bookmark].map((at) => at && namePage(at));
-  if (isStored !== undefined) {
-    return (
-      <div role="status">
-        <p>
-          {isStored
-            ? "This device is up to date."
-            : "This browser does not allow storing a bookmark, so nothing was changed."}
-        </p>
-        {after.bookmark && (
-          <Link to={resumeAddress(after.bookmark)} className="button">
-            Continue reading
-          </Link>
-        )}
-      </div>
-    );
-  }
+  const update = () => {
+    // Reads the own state again, because another tab may have changed it.
+    const merged = mergeStates(readOwnState(slug, cookie), link, latest);
+    if (!writeState(slug, merged)) {
+      setMessage("This browser does not allow storing a bookmark, so nothing was changed.");
+    } else if (merged.bookmark) navigate(resumeAddress(merged.bookmark));
+    else setMessage("This device is up to date.");
+  };
+  if (message) return <p role="status">{message}</p>;
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         <li>
           {own === next
@@ -133,15 +117,8 @@ function Change({ slug, title, latest, link }: Required<SyncedComic> & { link: R
         )}
       </ul>
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            // Reads the own state again, because another tab may have changed it.
-            setIsStored(writeState(slug, mergeStates(readOwnState(slug, cookie), link, latest)))
-          }
-        >
-          Update this device
+        <button type="button" className="button" onClick={update}>
+          {next ? `Continue at ${next}` : "Update this device"}
         </button>
       </p>
     </section>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { CopyLink } from "~/ui/copy-link";
+import { subscribe, useCookiePosition } from "../reader-store";
+import { readOwnState } from "./own-state";
+import { QrCode } from "./qr-code";
+import { encodeHash } from "./sync-link";
+
+/** The link with this browser's reading positions, kept up to date with what is read in other tabs. */
+export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
+  const cookie = useCookiePosition();
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    const update = async () => {
+      const states = comics.map(({ slug }) => [slug, readOwnState(slug, cookie)] as const);
+      const begun = states.filter(([, { bookmark, read }]) => bookmark || read.length > 0);
+      const hash = begun.length > 0 ? await encodeHash(Object.fromEntries(begun)) : "";
+      setLink(hash && `${location.origin}/reading${hash}`);
+    };
+    void update();
+    return subscribe(() => void update());
+  }, [comics, cookie]);
+
+  if (link === undefined) return null;
+  if (link === "") return <p>Read a page first: this browser has no bookmark yet.</p>;
+  // A visitor who closes the dialog rejects the promise.
+  const share = () => navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <div className="grid">
+      <p>Point the camera of the other device at this code, or send it the link.</p>
+      <QrCode link={link} label="The link as a QR code" />
+      <div className="actions">
+        {"share" in navigator && (
+          <button type="button" className="button" onClick={() => void share()}>
+            Share…
+          </button>
+        )}
+        <CopyLink key={link} link={link} />
+      </div>
+      <p className="note">The link contains your bookmark and the pages that you have read.</p>
+    </div>
+  );
+}
