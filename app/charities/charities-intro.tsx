@@ -20,7 +20,7 @@ export function CharitiesIntro() {
         goes to one of these.
       </p>
       {total !== undefined && (
-        <p className={`row ${styles.total}`}>
+        <p className={`row banner ${styles.total}`}>
           Together we have raised <strong>{formatCents(total)}</strong>
         </p>
       )}

@@ -72,7 +72,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <a href={links.badgeCampaign} className={`row quiet-link ${styles.banner}`}>
+      <a href={links.badgeCampaign} className={`row banner quiet-link ${styles.banner}`}>
         <strong>Now crowdfunding:</strong> Wag, a wearable badge whose tail really does.
         <span>See the campaign</span>
       </a>

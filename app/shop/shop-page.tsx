@@ -28,7 +28,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
           {(known: Entries) => <Featured {...known} />}
         </Await>
       </Suspense>
-      <aside className={styles.more}>
+      <aside className={`banner ${styles.more}`}>
         <h2>Shirts, mugs and posters</h2>
         <p>These are printed on demand, in many sizes and colors.</p>
         <a href={links.printOnDemand} className="button">
