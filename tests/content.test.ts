@@ -141,7 +141,6 @@ gamersOutreachEvents:
 hawaiiEvent: { fullName: Aloha, shortName: go, year: 2024, opens: 2024-01-01, closes: 2024-01-02 }
 announced: { als: [], go: [], kka: [] }
 firstDonors: []
-tiers: []
 emblems: { als: A, go: A, jj: A, kka: A }`;
 
 it.each<[file: string, text: string, ...messages: string[]]>([

@@ -72,8 +72,6 @@ export const charitiesSchema = z.strictObject({
   announced: z.record(slug, z.array(season.refine(opensBeforeItCloses, closesTooEarly))),
   /** The first donors of every table. */
   firstDonors: z.array(z.string()),
-  /** Groups of the other donors, the largest amount first; `from` in dollars. */
-  tiers: z.array(z.strictObject({ name: z.string(), from: z.number().min(0) })),
   /** Alternative texts. */
   emblems: z.record(shortName, z.string()),
 });

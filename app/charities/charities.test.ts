@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstDonors, tiers } from "~content/charities.yaml";
+import { firstDonors } from "~content/charities.yaml";
 import { anyText } from "../../tests/setup/any-text";
 import { summarizeDonations, type Donation } from "./donation-summary";
 import { alsCause, alsEvents, findEvent, getDonationStatus } from "./events";
@@ -92,30 +92,12 @@ describe("summarizeDonations", () => {
         expect(new Set(summary.donations)).toEqual(new Set(donations));
         const total = donations.reduce((sum, { cents }) => sum + BigInt(cents), 0n);
         expect(BigInt(summary.total)).toBe(total);
-        expect(summary.groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(summary.total);
       }),
     );
   });
 
-  it("groups the first donors each alone, then the others by the size of their donation", () => {
-    const { groups } = summarizeDonations(
-      toDonations({
-        ...{ small: 2_499, zero: 0, middle: 2_500, almostLarge: 9_999, large: 10_000 },
-        ...{ "Chase's Family": 1, Chase: 2 },
-      }),
-    );
-    const [large, middle, small] = tiers.map(({ name }) => name);
-    expect(groups.map(({ name, cents }) => [name, cents])).toEqual([
-      ["Chase", 2],
-      ["Chase's Family", 1],
-      [large, 10_000],
-      [middle, 12_499],
-      [small, 2_499],
-    ]);
-  });
-
-  it("has no groups without donations", () => {
-    expect(summarizeDonations([])).toEqual({ donations: [], donors: 0, total: 0, groups: [] });
+  it("is empty without donations", () => {
+    expect(summarizeDonations([])).toEqual({ donations: [], donors: 0, total: 0, largest: 0 });
   });
 });
 

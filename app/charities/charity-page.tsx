@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { Charity } from "./charities.schema";
 import type { CharityData } from "./charities.server";
-import { DonorChart, GoalBar } from "./donation-bars";
+import { GoalBar } from "./goal-bar";
 import { DonationTable } from "./donation-table";
 import { formatDay } from "~/ui/format-day";
 import { eventKey, emblemPicture, type DonationStatus } from "./events";
@@ -53,7 +53,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   const isLoading = useNavigation().location?.pathname === pathname;
   const address = to.donations(eventKey(event)) + (pageSearch(loaded.pagination) ?? "");
   const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
-  const { donations, donors, total, groups } = summary;
+  const { donations, donors, total, largest } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
   const announcement = useTotalAnnouncement(fullName, total, from);
   return (
@@ -81,10 +81,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
         <>
           {goal !== undefined && <GoalBar goal={goal} total={total} />}
           <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
-          <div className="columns">
-            {groups.length > 0 && <DonorChart groups={groups} total={total} />}
-            <DonationTable caption={fullName} donations={donations} total={total} />
-          </div>
+          <DonationTable caption={fullName} {...{ donations, total, largest }} />
           <Pagination {...pagination} />
         </>
       )}

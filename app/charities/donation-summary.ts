@@ -1,4 +1,4 @@
-import { firstDonors, tiers } from "~content/charities.yaml";
+import { firstDonors } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { onceFor } from "~/upstream/once-for";
 
@@ -16,7 +16,8 @@ export function summarizeDonations(donations: readonly Donation[]) {
     donors: ordered.length,
     /** In cents. */
     total: ordered.reduce((sum, { cents }) => sum + cents, 0),
-    groups: groupsOf(ordered),
+    /** The largest of all, in cents. */
+    largest: Math.max(0, ...ordered.map(({ cents }) => cents)),
   };
 }
 
@@ -46,20 +47,4 @@ function inTableOrder(donations: readonly Donation[]): Donation[] {
 function rankOf({ name }: Donation): number {
   const rank = firstDonors.indexOf(name);
   return rank < 0 ? firstDonors.length : rank;
-}
-
-/** Donors that the chart shows as one bar: the first ones, each alone, then the others by the size of their donation. */
-export type DonorGroup = ReturnType<typeof groupsOf>[number];
-
-function groupsOf(ordered: readonly Donation[]) {
-  const sums = new Map<string, number>();
-  for (const { name, cents } of ordered) {
-    const group = firstDonors.includes(name) ? name : tierOf(cents);
-    sums.set(group, (sums.get(group) ?? 0) + cents);
-  }
-  return [...sums].map(([name, cents]) => ({ name, cents }));
-}
-
-function tierOf(cents: number): string {
-  return (tiers.find(({ from }) => cents >= from * 100) ?? tiers.at(-1)!).name;
 }

@@ -6,15 +6,17 @@ import styles from "./donation-table.module.css";
 interface DonationTableProps {
   caption: string;
   donations: readonly Donation[];
-  /** In cents. */
+  /** In cents, as is the largest donation. */
   total: number;
+  largest: number;
 }
 
 /** A longer table scrolls in a box of its own. */
 const MAX_ROWS_ON_PAGE = 60;
 
-/** Every donor with their amount, in the given order. */
-export function DonationTable({ caption, donations, total }: DonationTableProps) {
+/** Every donor with their amount, in the given order; a bar compares it with the largest. */
+export function DonationTable(props: DonationTableProps) {
+  const { caption, donations, total, largest } = props;
   const table = (
     <table className={`table ${styles.table}`}>
       <caption className="visually-hidden">{`Donations: ${caption}`}</caption>
@@ -35,7 +37,15 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
         )}
         {donations.map(({ name, cents }, index) => (
           <tr key={index}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <span>{name}</span>
+              <progress
+                className={styles.bar}
+                value={cents}
+                max={largest || 1}
+                aria-hidden="true"
+              />
+            </th>
             <td>{formatCents(cents)}</td>
           </tr>
         ))}

@@ -49,7 +49,7 @@ it("shows the polled total, goal, bars and table, and announces the total", asyn
   });
   const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
   expect(getTotal()).toBe("Total$5,000.00");
-  screen.getByText("83% of the goal, $6,000.00");
+  screen.getByText("83% of $6,000.00");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(getTotal()).toBe("Total$6,400.00");

@@ -176,14 +176,9 @@ describe("the donation table", () => {
     ]);
     expect(getTotal()).toBe("Total$1,243.00");
     screen.getByText("from 5 donors");
-    const bars = within(screen.getByRole("figure")).getAllByRole("listitem");
-    expect(bars.map((bar) => [bar.textContent, bar.querySelector("progress")!.value])).toEqual([
-      ["Chase$0.50, 0%", 50],
-      ["The Fox Fam$2.00, 0%", 200],
-      ["Chase's Family$1.00, 0%", 100],
-      ["Gifts of $100 and more$1,234.50, 99%", 123_450],
-      ["Gifts under $25$5.00, 0%", 500],
-    ]);
+    const bars = [...screen.getByRole("table").querySelectorAll("progress")];
+    expect(bars.map(({ value }) => value)).toEqual([50, 200, 100, 123_450, 500]);
+    expect(new Set(bars.map(({ max }) => max))).toEqual(new Set([123_450]));
   });
 
   it("has a total of $0.00 and no bars without donations", async () => {
@@ -191,7 +186,7 @@ describe("the donation table", () => {
     await renderCharity("als");
     expect(getTotal()).toBe("Total$0.00");
     screen.getByText("No donations yet.");
-    expect(screen.queryByRole("figure")).toBeNull();
+    expect(document.querySelector("td progress, th progress")).toBeNull();
   });
 
   it("omits invalid amounts, and logs some of them without names", async () => {

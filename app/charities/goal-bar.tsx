@@ -1,0 +1,30 @@
+import { formatCents } from "./money";
+import styles from "./goal-bar.module.css";
+
+interface GoalBarProps {
+  /** In dollars. */
+  goal: number;
+  /** In cents. */
+  total: number;
+}
+
+/** How much of a goal has been raised. */
+export function GoalBar({ goal, total }: GoalBarProps) {
+  const goalCents = goal * 100;
+  const sum = formatCents(goalCents);
+  // Rounded down: 100% means all of it.
+  const percent = Math.floor((100 * total) / goalCents);
+  return (
+    <div className={styles.goal}>
+      <progress
+        className={styles.bar}
+        value={Math.min(total, goalCents)}
+        max={goalCents}
+        aria-label={`Goal: ${sum}`}
+      />
+      <p className="note">
+        {total >= goalCents ? `The goal of ${sum} is reached.` : `${percent}% of ${sum}`}
+      </p>
+    </div>
+  );
+}
