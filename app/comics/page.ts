@@ -42,7 +42,7 @@ export interface ComicPage {
   };
 }
 
-/** A comic as its pages know it. An end that cannot be loaded is left out. */
+/** What a page shows of its comic. `first` and `latest` are missing if they cannot be loaded. */
 export interface ComicOfPage {
   slug: string;
   title: string;

@@ -328,7 +328,7 @@ function pageIn(chapter: number, newest: PageRef | undefined): number | undefine
 
 type Part = Awaited<ReturnType<Story["loadPart"]>>;
 
-/** Reads a page with what lies around it; of its spread, too, if the reader chose spreads. */
+/** Reads a page, its neighbors, and the other page of its spread if the reader chose spreads. */
 async function toComicPage(part: Part, page: UpstreamPage, isPartner = false): Promise<ComicPage> {
   const { story, comic, pages, chapterOf, spreadOf } = part;
   const { first, latest, slug } = comic;

@@ -68,7 +68,7 @@ describe("the document of a page", () => {
   });
 
   it.each([undefined, {}, { start: "after first paint" }, "never"])(
-    "with the handle %j starts the application",
+    "starts the application with the handle %j",
     async (itsHandle) => {
       const { html } = await documentOf(<p />, itsHandle);
       expect(html).toContain("/assets/route.js");
@@ -84,7 +84,7 @@ describe("the document of a page", () => {
     expect(JSON.parse(data!.text)).toMatchObject({ data: '[{"_1":2}]\n</script>' });
   });
 
-  it("that never starts the application fetches none, and leaves its links to the browser", async () => {
+  it("has no scripts of the application where it never starts, and lets the browser prefetch links", async () => {
     const { document, html, scripts } = await documentOf(<p />, { start: "never" });
     expect(html).not.toContain("/assets/");
     expect(html).not.toContain("__remixContext");

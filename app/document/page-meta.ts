@@ -63,7 +63,7 @@ export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescri
       content: [...(page.keywords ?? []), ...baseKeywords].filter(Boolean).join(", "),
     },
     { property: "og:site_name", content: siteName },
-    // Other pages are websites without a word.
+    // Without og:type a page is a website.
     ...(page.type === "article" ? [{ property: "og:type", content: "article" }] : []),
     { property: "og:title", content: named },
     { property: "og:description", content: page.description },

@@ -3,7 +3,7 @@ import { readsAhead } from "./timing";
 
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Between two checks whether the queue has begun anew. An outage is followed by one. */
+/** Time between two checks whether the queue has begun anew. Another check follows each outage. */
 const CHECK_INTERVAL_MS = 60_000;
 /** The same before a new event: one check for events that are read together. */
 export const EVENT_CHECK_INTERVAL_MS = 1_000;

@@ -8,7 +8,7 @@ import type { Pace } from "./timing";
 export type Call =
   | { what: "count" }
   | { what: "next"; position: number }
-  /** To compare it with the one that was read there before, as at `others` after it. A new event waits for the result. */
+  /** Reads a position again, then `others`, to compare events with those of the first time. `event` waits for the result. */
   | { what: "compare"; position: number; others: number[]; event: OverlayEvent | undefined };
 
 /** What the relay responds: "missing" is a 404, undefined any other failure. */

@@ -8,7 +8,7 @@ export { CommonPrimer as default } from "~/world/common-language/common-primer";
 export { loadPrimer as loader } from "~/world/common-language/common-primer.server";
 
 export const handle: PageHandle = {
-  // A section is shown when it is selected.
+  // A script shows the section that is selected.
   start: "after first paint",
 };
 

@@ -4,7 +4,7 @@ import { toTerms } from "./search-terms";
 
 export const MAX_RESULTS = 30;
 
-/** The excerpt of a long text takes as long as so many usual items of a slice. */
+/** What the excerpt of a long text costs, in usual items of a slice. */
 export const ITEMS_PER_EXCERPT = 100;
 
 /** The searched fields of an entry, with their weights. */
@@ -30,7 +30,7 @@ const WEIGHTS_PER_SHARD_ENTRY = 10;
 /** Characters of text that cost as much time as one entry. */
 const CHARACTERS_PER_WEIGHT = 100;
 
-/** Indexing an entry takes as long as so many usual items of a slice. */
+/** What indexing an entry costs, in usual items of a slice. */
 const ITEMS_PER_INDEXED_ENTRY = 8;
 
 /**

@@ -98,7 +98,7 @@ export class RelayedPicture {
     if (--this.#users === 0) heldBytes -= this.size;
   }
 
-  /** Calls a function with all bytes, which count as held until it ends. */
+  /** Calls a function with all bytes, which count towards the memory limit until it ends. */
   async unpack<Value>(make: (bytes: Buffer) => Promise<Value>): Promise<Value> {
     this.retain();
     try {
