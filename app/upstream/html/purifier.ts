@@ -61,7 +61,9 @@ export function createPurifier(pictureHost: string | undefined): (fragment: Frag
     const body = opened.purify.sanitize(html, {
       ...configs[kind],
       RETURN_DOM: true,
-    }) as HTMLElement;
+    }) as HTMLElement | null;
+    // A frameset has no body.
+    if (!body) return { html: "" };
     replaceBroken(body);
     const sanitized = body.innerHTML;
     const tooLong = exceededLength(sanitized);
