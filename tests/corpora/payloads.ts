@@ -35,6 +35,9 @@ const schemes: Kind = [
   "/\\evil.example/x",
   "\\\\evil.example\\x",
   "/\t/evil.example/x",
+  "/&#10;/evil.example",
+  "https:evil.example",
+  "file:///etc/passwd",
 ];
 
 /** Attributes that take an address, each on an element that has it; `@` is where it goes. */
