@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
+import { GAP_MS, SHOWN_MS, textDelaysMs } from "~/overlay/timing";
+import { htmlBounds } from "~/upstream/html/bounds";
+import { apiLimits } from "~/upstream/transport.server";
+import { formLimits, MAX_RENDER_WAIT_MS, renderLimits, visitorLimits } from "../server/limits";
 
 const root = process.cwd();
 const topLevel = readdirSync(root).filter((name) => !/^\.|^(?:build|node_modules)$/.test(name));
@@ -57,4 +61,47 @@ it.each(documents)("%s names only paths that exist", (document) => {
   );
   expect(links.filter((link) => !paths.includes(link))).toEqual([]);
   expect(findNamedPaths(text).filter((path) => !hasPath(path))).toEqual([]);
+});
+
+const seconds = (milliseconds: number) => milliseconds / 1_000;
+const kB = (bytes: number) => bytes / 1_024;
+const { bytes, elements, attributes, depth } = htmlBounds;
+
+it.each([
+  [
+    "reliability",
+    `HTML over ${kB(bytes)} kB, ${elements.toLocaleString("en")} elements, ${attributes.toLocaleString("en")} attributes, ${depth} levels`,
+  ],
+  [
+    "reliability",
+    `${renderLimits.running} at a time, ${renderLimits.waiting} wait for ${seconds(MAX_RENDER_WAIT_MS)} s at most`,
+  ],
+  ["reliability", `a form of more than ${kB(formLimits.read)} kB`],
+  [
+    "reliability",
+    `408 after ${seconds(visitorLimits.headersTimeout)} s for headers, ${seconds(visitorLimits.requestTimeout)} s for all`,
+  ],
+  [
+    "upstream",
+    `headers ${seconds(apiLimits.headers)} s, or the whole answer ${seconds(apiLimits.answer)} s`,
+  ],
+  ["upstream", `more than ${apiLimits.bytes / 1e6} MB decoded`],
+  [
+    "overlay",
+    `shown ${seconds(SHOWN_MS.follow)} s, next event after ${seconds(SHOWN_MS.follow + GAP_MS)} s`,
+  ],
+  [
+    "overlay",
+    `shown ${seconds(SHOWN_MS.gift)} s, next event after ${seconds(SHOWN_MS.gift + GAP_MS)} s`,
+  ],
+  [
+    "overlay",
+    `message after ${seconds(textDelaysMs.sub)} s, for ${seconds(SHOWN_MS.sub - textDelaysMs.sub)} s`,
+  ],
+  [
+    "overlay",
+    `message after ${seconds(textDelaysMs.raid)} s, for ${seconds(SHOWN_MS.raid - textDelaysMs.raid)} s`,
+  ],
+])("docs/%s.md says “%s”, as the code does", (name, sentence) => {
+  expect(readFileSync(`docs/${name}.md`, "utf8").replace(/\s+/g, " ")).toContain(sentence);
 });
