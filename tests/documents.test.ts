@@ -27,7 +27,7 @@ function readEntries(name: string): string[] {
 }
 
 /** What the build and the operator make. */
-const isMadeLater = /^(?:build\/|deploy\/\.env$)/;
+const isMadeLater = /^(?:build\/|deploy\/\.env$|deploy\/nginx\/extra\/taken-down\.map$)/;
 
 /** Whether a path of the repository is the written one, or ends with it; `*`, `{a,b}` and `{any}` stand for several. */
 function hasPath(written: string): boolean {
