@@ -1,19 +1,14 @@
 import { z } from "zod";
 
 /** What a text in content/ can be the name of, or refer to. */
-export type Kind =
-  | ("page" | "picture" | "character" | "comic" | "donations" | "world name")
-  | ("deity" | "school" | "menu" | "profile" | "stream" | "exception" | "sticker" | "video")
-  | ("age" | "bestiary section" | "download" | "gallery" | "landmark" | "magic class" | "element")
-  | (
-      | "topic"
-      | "glossary entry"
-      | "royale character"
-      | "animal"
-      | "tie"
-      | "event"
-      | "page description"
-    );
+export type Kind = (typeof kinds)[number];
+const kinds = [
+  ...(["page", "picture", "character", "comic", "donations", "world name"] as const),
+  ...(["deity", "school", "menu", "profile", "stream", "exception", "sticker"] as const),
+  ...(["age", "bestiary section", "download", "gallery", "landmark", "magic class"] as const),
+  ...(["topic", "glossary entry", "royale character", "animal", "tie", "event"] as const),
+  ...(["element", "video", "page description"] as const),
+] as const;
 
 interface Role {
   /** No two values may have the same name of this kind. */

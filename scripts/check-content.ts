@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Kind } from "../app/content-names";
 import { frontMatterSchema } from "../app/ui/front-matter.schema";
 import type { sampleNames } from "../mocks/sample-names";
-import { contentFolder, locate, parseYaml } from "./content";
+import { contentFolder, locate, parseYaml, readText } from "./content";
 import { findOffset } from "./content-messages";
 import {
   findRepeatedNames,
@@ -24,14 +24,15 @@ export type ContentTexts = Readonly<Record<string, string>>;
 
 /** Reads the YAML and Markdown files of content/, and the Markdown pages among the routes. */
 export function readContentTexts(): ContentTexts {
-  const folders = { content: contentFolder, "app/routes": routesFolder };
-  return Object.fromEntries(
-    Object.entries(folders).flatMap(([shown, folder]) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md")
-        .map((file) => [`${shown}/${file}`, readFileSync(folder + file, "utf8")]),
-    ),
-  );
+  const list = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md",
+    );
+  const pages = list(routesFolder);
+  return Object.fromEntries([
+    ...list(contentFolder).map((file) => [`content/${file}`, readText(file)]),
+    ...pages.map((file) => [`app/routes/${file}`, readFileSync(routesFolder + file, "utf8")]),
+  ]);
 }
 
 /** What a file has: its mistakes, or else its data, and its names and references. */
@@ -47,18 +48,9 @@ interface Checked {
  * @param sample the names of the embedded upstream; without them references to the upstream are not checked
  */
 export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): Finding[] {
-  const data: Record<string, unknown> = {};
-  const checked = Object.entries(texts).map(([file, text]) => {
-    if (!file.endsWith(".yaml")) return checkMarkdown(file, text);
-    const path = file.replace("content/", "");
-    const one = checkYaml(file, text, findSchema(path as ContentFile));
-    data[path] = one.data;
-    const [, comic, chapter] = /^panels\/(.+)\/(\d+)\.yaml$/.exec(path) ?? [];
-    const name = `/comics/${comic}/${chapter}`;
-    const locate = (message: string) => `${file}:1: ${message}`;
-    if (comic) one.mentions.push({ kind: "page", name, isReference: true, locate });
-    return one;
-  });
+  const files = Object.entries(texts).map(([file, text]) => [file, checkFile(file, text)] as const);
+  const checked = files.map(([, one]) => one);
+  const data = Object.fromEntries(files.map(([file, one]) => [file, one.data]));
   const mistakes = checked.flatMap((one) => one.mistakes);
   const mentions = checked.flatMap((one) => one.mentions);
   // The names in a file with mistakes are unknown.
@@ -67,6 +59,23 @@ export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): 
     ...findRepeatedNames(mentions).map(toMistake),
     ...findWrongReferences(mentions, data as AddressFiles, sample),
   ];
+}
+
+/** The last text of each file, and what it has. */
+const known = new Map<string, { text: string; checked: Checked }>();
+
+function checkFile(file: string, text: string): Checked {
+  const last = known.get(file);
+  if (last?.text === text) return last.checked;
+  const checked = file.endsWith(".yaml")
+    ? checkYaml(file, text, findSchema(file.replace("content/", "") as ContentFile))
+    : checkMarkdown(file, text);
+  const [, comic, chapter] = /^content\/panels\/(.+)\/(\d+)\.yaml$/.exec(file) ?? [];
+  const name = `/comics/${comic}/${chapter}`;
+  const locate = (message: string) => `${file}:1: ${message}`;
+  if (comic) checked.mentions.push({ kind: "page", name, isReference: true, locate });
+  known.set(file, { text, checked });
+  return checked;
 }
 
 const toMistake = (message: string): Finding => ({ message, isHint: false });

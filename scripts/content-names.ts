@@ -118,11 +118,12 @@ export interface Finding {
 }
 
 /** The data of the files that addresses are made of. */
-export type AddressFiles = Partial<{
-  [
-    File in "comics.yaml" | "galleries.yaml" | "charities.yaml" | "world/bestiary.yaml"
-  ]: Content<File>;
-}>;
+export interface AddressFiles {
+  "content/comics.yaml"?: Content<"comics.yaml">;
+  "content/galleries.yaml"?: Content<"galleries.yaml">;
+  "content/charities.yaml"?: Content<"charities.yaml">;
+  "content/world/bestiary.yaml"?: Content<"world/bestiary.yaml">;
+}
 
 /** Kinds of which the embedded upstream has the names. */
 const upstreamKinds: readonly Kind[] = ["picture", "character", "world name", "donations"];
@@ -180,11 +181,11 @@ export function findWrongReferences(
 
 /** The addresses whose parameters are names in content/. */
 function listAddresses(files: AddressFiles): string[] {
-  const comics = Object.values(files["comics.yaml"] ?? {});
+  const comics = Object.values(files["content/comics.yaml"] ?? {});
   const lists = {
-    "/galleries": files["galleries.yaml"],
-    "/stream/charities": files["charities.yaml"]?.charities,
-    "/world/bestiary": files["world/bestiary.yaml"],
+    "/galleries": files["content/galleries.yaml"],
+    "/stream/charities": files["content/charities.yaml"]?.charities,
+    "/world/bestiary": files["content/world/bestiary.yaml"],
   };
   return [
     ...routes

@@ -1,7 +1,7 @@
 import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { checkContent, readContentTexts } from "./check-content";
-import { contentFolder, parseContent } from "./content";
+import { contentFolder, readContent } from "./content";
 import type { ContentFile } from "./content-schemas";
 
 /**
@@ -39,11 +39,11 @@ export function content({ checksAll = false } = {}): Plugin {
     watchChange() {
       messages = undefined;
     },
-    async transform(text, id) {
+    async transform(_text, id) {
       const isYaml = id.startsWith(contentFolder) && id.endsWith(".yaml");
       if (isYaml || id.endsWith(".mdx")) await check();
       if (!isYaml) return;
-      const data = parseContent(id.slice(contentFolder.length) as ContentFile, text);
+      const data = readContent(id.slice(contentFolder.length) as ContentFile);
       return { code: dataToEsm(data, { preferConst: true }), map: null };
     },
   };

@@ -4,9 +4,12 @@ import type { z } from "zod";
 import { describeIssue, findYamlMistakes, toMistakes, type Mistake } from "./content-messages";
 import { findSchema, type Content, type ContentFile } from "./content-schemas";
 
-/** The folder of the artist's files; tests give another. */
-export const contentFolder =
-  process.env["CONTENT_FOLDER"] ?? new URL("../content/", import.meta.url).pathname;
+/** The folder of the artist's files. Tests replace their texts by those of another folder. */
+export const contentFolder = new URL("../content/", import.meta.url).pathname;
+
+/** Reads the text of a file in content/. */
+export const readText = (file: string): string =>
+  readFileSync((process.env["CONTENT_FOLDER"] ?? contentFolder) + file, "utf8");
 
 /** Lists the YAML files in content/. */
 export const listContent = () =>
@@ -16,7 +19,7 @@ export const listContent = () =>
 
 /** Reads a file in content/. @throws {Error} with one line for each mistake: file, line, field and message */
 export function readContent<File extends ContentFile>(file: File): Content<File> {
-  return parseContent(file, readFileSync(contentFolder + file, "utf8"));
+  return parseContent(file, readText(file));
 }
 
 /** Parses the text of a file in content/, as `readContent` does. */

@@ -8,9 +8,17 @@ const others = ["donate", "badgeCampaign", "fanArtForm", "printOnDemand", "stick
 export const linksSchema = z.strictObject({
   links: z.record(z.enum([...profiles, ...others]), z.url()),
   /** The artist's account in the fediverse, credited where a page is shared. */
-  fediverse: z.strictObject({ account: z.string(), href: z.url() }),
+  fediverse: z.strictObject({
+    account: z
+      .string()
+      .regex(/^@[\w.-]+@[\w-]+(?:\.[\w-]+)+$/, "must be an account such as @chase@furry.example"),
+    href: z.url(),
+  }),
   /** The e-mail address in two parts, to hide it from harvesters. */
-  email: z.strictObject({ user: z.string(), host: z.string() }),
+  email: z.strictObject({
+    user: z.string().regex(/^[\w.+-]+$/, "must be what is before the @"),
+    host: z.string().regex(/^[\w.-]+$/, "must be what is after the @"),
+  }),
   /** The social links of the footer, in order. */
   socialLinks: z.array(z.strictObject({ name: naming("profile", z.string()), href: z.url() })),
 });
@@ -41,5 +49,3 @@ export const menusSchema = z.strictObject({
 
 export type MenuLink = z.output<typeof menuLink>;
 export type Submenu = z.output<typeof submenu>;
-/** An entry of a menu: a link, or a titled submenu of links. */
-export type MenuEntry = MenuLink | Submenu;

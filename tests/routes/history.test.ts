@@ -13,7 +13,9 @@ it.each([
 ])("with %j shows the ages of the %s list, and links to both", async (search, slug) => {
   expect((await open(search)).data).toMatchObject({
     era: eras.find((era) => era.slug === slug),
-    choices: [{ to: "/world/history?ages=pre-cataclysm#ages" }, { to: "/world/history#ages" }],
+    choices: eras.map((era) => ({
+      to: `/world/history${era.slug === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#ages`,
+    })),
   });
 });
 

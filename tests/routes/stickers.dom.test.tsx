@@ -8,11 +8,11 @@ import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 describe("the sticker page", () => {
-  it("shows 24 lazy pictures of a fixed size", () => {
+  it("shows lazy pictures of a fixed size", () => {
     renderOnSite(<StickerPack />);
     const pictures = screen.getAllByRole("img");
-    expect(pictures).toHaveLength(24);
-    expect(screen.getByText(/24 original stickers/)).toBeTruthy();
+    expect(pictures).toHaveLength(stickers.length);
+    screen.getByText(new RegExp(`^${stickers.length} original stickers`));
     for (const [index, picture] of pictures.entries()) {
       expect(picture).toMatchObject({ width: 512, height: 512, alt: stickers[index]?.alt });
       expect(picture.getAttribute("loading")).toBe("lazy");

@@ -6,6 +6,7 @@ import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { commissionData } from "~mocks/data/commissions";
 import { responseOf } from "./route-response";
+import { replaceSchedule } from "../sample-schedule";
 import { visitor } from "./visitor";
 
 // In New York, noon of the Monday before Thanksgiving.
@@ -14,6 +15,7 @@ const monday = Date.parse("2026-11-23T17:00:00Z");
 const start = Date.parse("2026-11-25T01:00:00Z");
 const HOUR_MS = 3_600_000;
 
+replaceSchedule();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: monday });
 });
@@ -36,7 +38,7 @@ async function openPage(path: "/" | "/stream") {
 describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
   it("shows the next stream in the zone of the schedule", async () => {
     const { page, text } = await openPage(path);
-    expect(text).toContain("Drawing: the next page of the comic");
+    expect(text).toContain("Drawing ears");
     expect(text).toMatch(/Nov(ember)? 24,? (at )?8:00 PM (EST|Eastern Standard Time)/);
     expect(text).not.toContain("Live now");
     expect(page.find("main time").getAttribute("datetime")).toBe("2026-11-25T01:00:00.000Z");
@@ -47,7 +49,7 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
     const { page, text } = await openPage(path);
     expect(text).toContain("Live now");
     const link = within(page.getByRole("main")).getByRole("link", {
-      name: /next page of the comic/,
+      name: /Drawing ears/,
     });
     expect(link.getAttribute("href")).toBe(links.twitch);
     vi.setSystemTime(start + 3 * HOUR_MS);
@@ -100,12 +102,12 @@ it("the week has a table, notices and calendar links", async () => {
   const week = within(page.document.querySelector<HTMLElement>("#schedule")!);
   const rows = week.getAllByRole("row").map(({ textContent }) => textContent.replace(/\s+/g, " "));
   expect(rows.slice(1)).toEqual([
-    "Tue, Nov 24 8:00 PMDrawing: the next page of the comic 3 hours",
-    "Sun, Nov 29 3:00 PMDrawing: commissions, and hats on request 4 hours",
+    "Tue, Nov 24 8:00 PMDrawing ears 3 hours",
+    "Sun, Nov 29 3:00 PMHats 4 hours",
   ]);
   expect(week.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Thursday’s stream is off: it’s Thanksgiving/),
-    expect.stringMatching(/^Saturday’s stream is moved to Sunday: /),
+    "Saturday’s stream is moved to Sunday.",
   ]);
   expect(week.getByText("Eastern Time")).toBeTruthy();
   const [subscribe, google, file] = week

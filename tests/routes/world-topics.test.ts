@@ -10,10 +10,15 @@ import { loader as plants } from "~/routes/_main.world.botanary.$subsection._ind
 import { loader as botanary } from "~/routes/_main.world.botanary._index/route";
 import { loader as magic } from "~/routes/_main.world.magic.$shelf.$topic";
 import type { TopicPage } from "~/world/topic-page.server";
+import bestiary from "~content/world/bestiary.yaml";
+import elements from "~content/world/elements.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 import { countUpstreamRequests, envelope } from "./sample-comic";
+
+const [first, second] = magicClasses;
 
 type Loader = Parameters<typeof responseOf>[0];
 
@@ -87,11 +92,11 @@ describe("a page whose list cannot be loaded", () => {
 
 it.each([
   [hound, creature, "Grove Stag", "Lantern Moth"],
-  ["/world/bestiary/feral", creatures, "Draconic", "Monster"],
+  [`/world/bestiary/${bestiary[1]!.slug}`, creatures, bestiary[0]!.name, bestiary[2]?.name],
   ["/world/botanary/herbs", plants, "Trees", "Fungi"],
   ["/world/botanary/trees/saltfig", plant, "Listening Pine", undefined],
-  ["/world/magic/elements/frost", magic, "Fire", "Lightning"],
-  ["/world/magic/classes/witch", magic, "Wiccan", undefined],
+  [`/world/magic/elements/${elements[1]!.slug}`, magic, elements[0]!.name, elements[2]?.name],
+  [`/world/magic/classes/${first!.slug}`, magic, undefined, second?.name],
 ])("%s has the neighbors of its list", async (path, loader, previous, next) => {
   const page = await pageAt(loader, path);
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
