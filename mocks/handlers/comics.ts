@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
-import { comics, type ComicPage, type Chapters } from "../data/comics";
+import { comics, readPanels, type Chapters, type PublishedPage } from "../data/comics";
 import { missing, ok } from "../envelope";
 
 /** The date of the newest page; there is one a week. */
@@ -23,7 +23,8 @@ function allPages(chapters: Chapters) {
 }
 
 /** The panels and the transcript of a page, which are optional in the v1 contract. */
-function panelsOrTranscript(chapter: number, { panels }: ComicPage) {
+function panelsOrTranscript(chapter: number, page: PublishedPage) {
+  const panels = readPanels(page);
   if (chapter === 1) return { ...pageSize, panels };
   const transcript = panels.map(({ text }) => `<p>${text}</p>`).join("");
   // Chapter 3 has no panels; content/panels/ has them.

@@ -1,4 +1,4 @@
-import facts from "../data/species.json" with { type: "json" };
+import { names, numbers } from "../data/species";
 
 /** What the game knows of a species. */
 export interface Species {
@@ -13,21 +13,28 @@ export interface Species {
   inScarletViolet: boolean;
 }
 
-const { names, ...numbers } = facts;
-const [notFullyEvolved, legendary, mythical, pseudoLegendary, inScarletViolet] = [
-  new Set(numbers.notFullyEvolved),
-  new Set(numbers.legendary),
-  new Set(numbers.mythical),
-  new Set(numbers.pseudoLegendary),
-  new Set(numbers.inScarletViolet),
-];
+/** The numbers of a list such as "1-3, 7". */
+function parseNumbers(list: string): Set<number> {
+  return new Set(
+    list.split(",").flatMap((part) => {
+      const [first = 0, last = first] = part.split("-").map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+
+const notFullyEvolved = parseNumbers(numbers.notFullyEvolved);
+const legendary = parseNumbers(numbers.legendary);
+const mythical = parseNumbers(numbers.mythical);
+const pseudoLegendary = parseNumbers(numbers.pseudoLegendary);
+const inScarletViolet = parseNumbers(numbers.inScarletViolet);
 
 /** Every species, by national number. */
-export const allSpecies: readonly Species[] = names.map((name, index) => {
+export const allSpecies: readonly Species[] = names.split(",").map((text, index) => {
   const number = index + 1;
   return {
     number,
-    name,
+    name: text.trim(),
     notFullyEvolved: notFullyEvolved.has(number),
     legendary: legendary.has(number),
     mythical: mythical.has(number),

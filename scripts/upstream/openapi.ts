@@ -133,10 +133,8 @@ async function describeContent(call: ApiCall) {
   if (!("data" in call)) return { [call.mediaType]: { schema: { type: "string" }, example } };
   const data = toSchema(call.data);
   const isMaybeEmpty = "empty" in call && call.empty;
-  const schema = {
-    ...toComponent("Good"),
-    properties: { data: isMaybeEmpty ? { anyOf: [data, toComponent("Empty")] } : data },
-  };
+  const properties = { data: isMaybeEmpty ? { anyOf: [data, toComponent("Empty")] } : data };
+  const schema = { allOf: [toComponent("Good"), { type: "object", properties }] };
   return { "application/json": { schema, example } };
 }
 

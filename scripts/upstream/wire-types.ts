@@ -10,8 +10,9 @@ export async function wireTypesText(): Promise<string> {
   const data = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses }]) => {
       const { schema } = Object.values(responses["200"].content)[0]!;
+      const data = "allOf" in schema ? schema.allOf[1]!.properties.data : schema;
       const name = `${method.toUpperCase()} ${path.slice(1)}`.replace("GET ", "");
-      return `"${name}": ${printType(schema.properties?.["data"] ?? schema)};`;
+      return `"${name}": ${printType(data)};`;
     }),
   );
   const text = `/** What the v1 API answers, written by npm run openapi. */

@@ -34,6 +34,7 @@ function operationOf(method: string, path: string): Operation {
 
 interface Schema {
   $ref?: string;
+  allOf?: Schema[];
   anyOf?: Schema[];
   items?: Schema | false;
   properties?: Record<string, Schema>;
@@ -43,7 +44,7 @@ interface Schema {
 /** The fields of a call's data that no answer has, as `ShopEntry.price`. */
 export function fieldsWithoutValue({ method, path }: ApiCall, answers: unknown[]): string[] {
   const { content } = operationOf(method, path).responses[200]!;
-  const { data } = content["application/json"]?.schema.properties ?? {};
+  const { data } = content["application/json"]?.schema.allOf?.[1]?.properties ?? {};
   return data ? missingFields(data, answers, path) : [];
 }
 

@@ -58,8 +58,10 @@ describe("the description of the API", () => {
         expect(content).toMatchObject({
           "application/json": {
             schema: {
-              $ref: "#/components/schemas/Good",
-              properties: { data: expect.any(Object) },
+              allOf: [
+                { $ref: "#/components/schemas/Good" },
+                { properties: { data: expect.any(Object) } },
+              ],
             },
             example: { code: "CHASE-1000" },
           },
