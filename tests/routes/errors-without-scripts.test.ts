@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { baseKeywords } from "~/document/page-meta";
 import { mockCall } from "~mocks/calls";
 import { visitor, type Page } from "./visitor";
 
@@ -17,6 +18,14 @@ function expectScreen(page: Page, screen: keyof typeof screens): void {
   expect(status, address).toBe(/missing$/i.test(screen) ? 404 : 500);
   expect(headers.get("Cache-Control"), address).toBe("no-store");
   expect(page.find("h1").textContent, address).toBe(screens[screen]);
+  const keywords = page.find('meta[name="keywords"]').getAttribute("content");
+  expect(keywords, address).toContain(baseKeywords.join(", "));
+  const main = document.querySelectorAll("main .button:not(.quiet)");
+  expect(main, "one main button").toHaveLength(1);
+  const [similar] = document.querySelectorAll("main nav a");
+  if (similar) expect(main[0], address).toBe(similar);
+  const isMissing = status === 404;
+  if (isMissing) expect(document.body.textContent, address).not.toContain("keeps happening");
   for (const part of ["nav", "footer"])
     expect(document.querySelectorAll(part), address).not.toHaveLength(0);
   expect(document.body.textContent, address).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);

@@ -46,7 +46,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
     <section
       id={id}
       popover="auto"
-      className={`${sheet.sheet} ${styles.settings}`}
+      className={`grid ${sheet.sheet} ${styles.settings}`}
       aria-labelledby={`${id}-heading`}
       onSubmit={apply}
     >

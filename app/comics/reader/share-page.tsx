@@ -50,7 +50,7 @@ export function SharePage({ comic, page }: SharePageProps) {
           ref={popover}
           id="share-page"
           popover="auto"
-          className={sheet.sheet}
+          className={`grid ${sheet.sheet}`}
           role="dialog"
           aria-label="Share this page"
         >

@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
+import bar from "~/ui/progress.module.css";
 import type { Task } from "./saving-store";
 import styles from "./save-task.module.css";
 import { formatMegabytes } from "./sizes";
@@ -18,11 +19,12 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
   const { comic, chapter, state, list, done, total } = task;
   const isPart = state === "stopped" || (state === "broken" && done > 0);
   return (
-    <section className={`card ${styles.task}`} aria-labelledby="task">
+    <section className="card" aria-labelledby="task">
       <h2 id="task" className="small-heading">
         {`Chapter ${chapter}${list?.title ? `, ${list.title}` : ""}`}
       </h2>
       <progress
+        className={bar.progress}
         aria-label={`Chapter ${chapter}`}
         value={state === "done" ? 1 : total > 0 ? Math.min(done / total, 0.99) : 0}
       />
