@@ -1,4 +1,4 @@
-import { characterOptions, guildOptions } from "./data/characters";
+import { characters, guildCharacters } from "./data/characters";
 import { donations } from "./data/donations";
 import { downloads } from "./data/downloads";
 import { players } from "./data/players";
@@ -9,13 +9,13 @@ import { listPictures } from "./picture-files";
 /** What the embedded upstream has, by the addresses and names that content/ uses. */
 export const sampleNames = {
   addresses: [
-    ...characterOptions.map(({ shortName }) => `/characters/${shortName}`),
-    ...guildOptions.map(({ shortName }) => `/cga/characters/${shortName}`),
+    ...Object.keys(characters).map((name) => `/characters/${name}`),
+    ...Object.keys(guildCharacters).map((name) => `/cga/characters/${name}`),
     ...Object.keys(content).map((path) => `/world/${path}`),
     ...Object.keys(downloads).map((id) => `/downloads/${id}`),
     ...Object.keys(players).map((name) => `/stream/pokemon/gym-challenge/players/${name}`),
   ],
-  characters: [...characterOptions, ...guildOptions].map(({ shortName }) => shortName),
+  characters: [...Object.keys(characters), ...Object.keys(guildCharacters)],
   topics: [topics, ...Object.values(botanary).map(({ plants }) => ({ "": Object.keys(plants) }))]
     .flatMap((lists) => Object.values(lists))
     .flat(),

@@ -3,82 +3,12 @@
  *
  * Every field is a string, as on the wire. The longer ones (likes to story2) are HTML fragments and may link into the
  * site. Lists stand in the order the pages show them and the previous/next links follow.
+ * `lifetime` is an age for PRESENT ("26") and a span for PAST ("188–251 AS").
  */
 
-type Alignment = "PROTAGONIST" | "ANTAGONIST" | "";
-type MainCategory = "PRESENT" | "PAST";
+import type { Character, GuildCharacter } from "../wire-types";
 
-/** One line of `v1/characters` or `v1/guildcharacters`. */
-export interface CharacterOption {
-  shortName: string;
-  category: MainCategory | "GUILDMEMBER";
-  alignment: Alignment;
-}
-
-/** The answer of `v1/characters/{id}`. `lifetime` is an age for PRESENT ("26") and a span for PAST ("188–251 AS"). */
-export interface MainCharacter {
-  quote: string;
-  fullName: string;
-  otherNames?: string;
-  species: string;
-  speciesScientificName: string;
-  gender: string;
-  category: MainCategory;
-  lifetime: string;
-  heightUs: string;
-  heightMetric: string;
-  occupation: string;
-  favoriteColor: string;
-  favoriteFood: string;
-  likes: string;
-  dislikes: string;
-  traits: string;
-  abilities: string;
-  skills: string;
-  story1: string;
-  story2: string;
-}
-
-/** The answer of `v1/guildcharacters/{id}`. The optional fields are left out when there is nothing to say. */
-export interface GuildCharacter {
-  quote: string;
-  species: string;
-  speciesScientificName: string;
-  gender: string;
-  characterClass: string;
-  role?: string;
-  otherNames?: string;
-  heightUs: string;
-  heightMetric: string;
-  primaryWeapon: string;
-  secondaryWeapon?: string;
-  magicElement?: string;
-  armor: string;
-  likes: string;
-  dislikes: string;
-  traits: string;
-  abilities: string;
-  story1: string;
-  story2: string;
-  category: "GUILDMEMBER";
-}
-
-export const characterOptions: CharacterOption[] = [
-  { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
-  { shortName: "vixy", category: "PRESENT", alignment: "PROTAGONIST" },
-  { shortName: "snow", category: "PRESENT", alignment: "PROTAGONIST" },
-  { shortName: "malichi", category: "PRESENT", alignment: "ANTAGONIST" },
-  { shortName: "ruby", category: "PRESENT", alignment: "ANTAGONIST" },
-  { shortName: "corvin", category: "PRESENT", alignment: "ANTAGONIST" },
-  { shortName: "katrina", category: "PRESENT", alignment: "" },
-  { shortName: "preston", category: "PRESENT", alignment: "" },
-  { shortName: "tamsin", category: "PRESENT", alignment: "" },
-  { shortName: "isolde", category: "PAST", alignment: "" },
-  { shortName: "bram", category: "PAST", alignment: "" },
-  { shortName: "oriel", category: "PAST", alignment: "" },
-];
-
-export const characters: Record<string, MainCharacter> = {
+export const characters: Record<string, Character> = {
   chase: {
     quote: "I was only going to look at it. Then it was already happening.",
     fullName: "Chase Underbough",
@@ -609,16 +539,6 @@ export const characters: Record<string, MainCharacter> = {
   },
 };
 
-export const guildOptions: CharacterOption[] = [
-  { shortName: "garrick", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "thistle", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "marlowe", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "pim", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "odessa", category: "GUILDMEMBER", alignment: "" },
-  { shortName: "brindle", category: "GUILDMEMBER", alignment: "" },
-];
-
 export const guildCharacters: Record<string, GuildCharacter> = {
   garrick: {
     quote: "Sit. Eat. Then tell me who’s bleeding.",
@@ -897,3 +817,21 @@ export const guildCharacters: Record<string, GuildCharacter> = {
     category: "GUILDMEMBER",
   },
 };
+
+const alignments: Record<string, "PROTAGONIST" | "ANTAGONIST"> = {
+  chase: "PROTAGONIST",
+  vixy: "PROTAGONIST",
+  snow: "PROTAGONIST",
+  malichi: "ANTAGONIST",
+  ruby: "ANTAGONIST",
+  corvin: "ANTAGONIST",
+};
+
+/** The list of records. */
+export function listCharacters(records: Record<string, { category: string }>) {
+  return Object.entries(records).map(([shortName, { category }]) => ({
+    shortName,
+    category,
+    alignment: alignments[shortName] ?? "",
+  }));
+}

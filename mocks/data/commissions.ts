@@ -1,3 +1,5 @@
+import type { CommissionType } from "../wire-types";
+
 /** `v1/commissions/data`: one opening at a time, as the artist would write it. */
 export const commissionData = {
   status: "Open for sketches",
@@ -10,21 +12,8 @@ export const commissionData = {
     "<p>The form closes when the slots are gone or on Sunday night, whichever gives in first. Everything else on this page comes back with the next opening.</p>",
 };
 
-/** One kind of work, as `v1/commissions/types` lists it. */
-export interface CommissionType {
-  name: string;
-  /** In the artist's own words: "US$45", "from US$160". */
-  price: string;
-  /** An HTML fragment. */
-  description: string;
-  /** The folder of the example on the picture host: `commissions/{exampleImage}/1.png`. */
-  exampleImage: string;
-  /** What the example shows. */
-  alt: string;
-}
-
 /** `v1/commissions/types`, from a quick one to a long one. */
-export const commissionTypes: readonly CommissionType[] = [
+export const commissionTypes = [
   {
     name: "Expressive Sketch",
     price: "US$25",
@@ -82,4 +71,4 @@ export const commissionTypes: readonly CommissionType[] = [
     exampleImage: "scene",
     alt: "By a campfire under the Six Sisters, Chase tells a story with both arms in the air and Snow listens, mouth open.",
   },
-];
+] satisfies readonly CommissionType[];

@@ -1,13 +1,5 @@
-/** One badge of `v1/stream/games/pokemon/players/{player}`. */
-export interface PlayerBadge {
-  badge: string;
-  /** 0 took part, 1 bronze, 2 silver, 3 gold. */
-  level: 0 | 1 | 2 | 3;
-  awardDate: string;
-  username: string;
-}
-
-type Won = readonly [badge: string, level: PlayerBadge["level"], awardDate: string];
+/** Levels: 0 took part, 1 bronze, 2 silver, 3 gold. */
+type Won = readonly [badge: string, level: 0 | 1 | 2 | 3, awardDate: string];
 
 const won: Readonly<Record<string, readonly Won[]>> = {
   // The whole case, and the first to have it.
@@ -97,7 +89,7 @@ const won: Readonly<Record<string, readonly Won[]>> = {
 };
 
 /** `v1/stream/games/pokemon/players/{player}`, in the order of the list of challengers. */
-export const players: Readonly<Record<string, readonly PlayerBadge[]>> = Object.fromEntries(
+export const players = Object.fromEntries(
   Object.entries(won).map(([username, badges]) => [
     username,
     badges.map(([badge, level, awardDate]) => ({ badge, level, awardDate, username })),

@@ -1,30 +1,12 @@
-/** One thing for sale, as `v1/shop/entries` lists it. */
-export interface ShopEntry {
-  title: string;
-  /** Its picture on the picture host: `shop/{name}.png`. */
-  name: string;
-  /** What the picture shows. */
-  alt: string;
-  /** An HTML fragment. */
-  description: string;
-  /** Where to buy it. */
-  link: string;
-  price?: string;
-}
+import type { ShopEntry } from "../wire-types";
 
-function entry(
-  name: string,
-  title: string,
-  alt: string,
-  description: string,
-  price?: string,
-): ShopEntry {
+function entry(name: string, title: string, alt: string, description: string, price?: string) {
   const link = `https://shop.talechasers.example/${name}`;
   return { title, name, alt, description, link, ...(price && { price }) };
 }
 
 /** `v1/shop/entries`, the newest thing first. */
-export const shopEntries: readonly ShopEntry[] = [
+export const shopEntries = [
   entry(
     "talechasers-volume-1",
     "Talechasers, Volume 1",
@@ -73,4 +55,4 @@ export const shopEntries: readonly ShopEntry[] = [
     "<p>Stoneware, 400 ml, with a fox asleep around the side, and his tail for a handle you can get a whole paw through. " +
       "Dishwasher-safe. It keeps tea warm for exactly one comic page.</p>",
   ),
-];
+] satisfies readonly ShopEntry[];

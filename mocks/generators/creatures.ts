@@ -22,11 +22,6 @@ export interface Creature {
   link: string;
 }
 
-/** `v1/generators/{generator}/lists/species`: the creatures by the category's name. */
-export interface SpeciesList {
-  result: Record<string, { name: string; subNames?: readonly string[] }[]>;
-}
-
 const earthly: Record<CreatureCategory, readonly CreatureEntry[]> = {
   MAMMALS: mammals,
   BIRDS: birds,
@@ -71,7 +66,7 @@ export const creatures: readonly Creature[] = [
 );
 
 /** The wire format of the list, with all categories. */
-export function speciesList(listed: readonly Creature[]): SpeciesList {
+export function speciesList(listed: readonly Creature[]) {
   return {
     result: Object.fromEntries(
       creatureCategories.map((category) => [

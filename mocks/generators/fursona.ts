@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colorSets, colorsIn, type NamedColor } from "../data/generators/colors";
+import { colorSets, colorsIn } from "../data/generators/colors";
 import { creatureCategories } from "../data/generators/creature-categories";
 import { fursonaModifierKinds, fursonaModifiers } from "../data/generators/fursona-modifiers";
 import { drawOne, sample, type Chance } from "./chance";
@@ -14,15 +14,6 @@ export const fursonaQuery = z.object({
 });
 export type FursonaQuery = z.output<typeof fursonaQuery>;
 
-export interface FursonaResult {
-  name: string;
-  subName: string;
-  mythical: boolean;
-  /** As many different ones as requested. */
-  colors: NamedColor[];
-  modifier: string;
-}
-
 /** All creatures of Earth. */
 export const fursonaCreatures: readonly Creature[] = creatures.filter(
   ({ casarokanUnique }) => !casarokanUnique,
@@ -30,7 +21,7 @@ export const fursonaCreatures: readonly Creature[] = creatures.filter(
 
 const allModifiers = Object.values(fursonaModifiers).flat();
 
-export function inventFursona(query: FursonaQuery, random: Chance): FursonaResult {
+export function inventFursona(query: FursonaQuery, random: Chance) {
   // Every category has creatures of Earth.
   const creature = drawOne(
     random,

@@ -25,17 +25,7 @@ export const transformationQuery = z
 export type TransformationQuery = z.output<typeof transformationQuery>;
 
 /** Without success, all other fields are empty. */
-export interface TransformationResult {
-  success: boolean;
-  name: string;
-  subName: string;
-  mythical: boolean;
-  casarokanUnique: boolean;
-  link: string;
-  modifier: string;
-}
-
-const missed: TransformationResult = {
+const missed = {
   success: false,
   name: "",
   subName: "",
@@ -82,7 +72,7 @@ function admits(sort: CreatureSelection, belongs: boolean): boolean {
 }
 
 /** Draws a creature that the query admits, and then one of its kinds. */
-export function transform(query: TransformationQuery, random: Chance): TransformationResult {
+export function transform(query: TransformationQuery, random: Chance) {
   const creature = drawOne(random, candidates(query));
   if (!creature) return missed;
   const { name, subNames, mythical, casarokanUnique, link } = creature;

@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { removeSuffix, call } from "../address";
-import { characterOptions, characters, guildCharacters, guildOptions } from "../data/characters";
+import { characters, guildCharacters, listCharacters } from "../data/characters";
 import { missing, ok } from "../envelope";
 
 function byName(records: Record<string, unknown>, name: string): Response {
@@ -11,9 +11,9 @@ export const characterHandlers = [
   http.get(call("characters/:name"), ({ params }) =>
     byName(characters, removeSuffix(params["name"])),
   ),
-  http.get(call("characters*"), () => ok(characterOptions)),
+  http.get(call("characters*"), () => ok(listCharacters(characters))),
   http.get(call("guildcharacters/:name"), ({ params }) =>
     byName(guildCharacters, removeSuffix(params["name"])),
   ),
-  http.get(call("guildcharacters*"), () => ok(guildOptions)),
+  http.get(call("guildcharacters*"), () => ok(listCharacters(guildCharacters))),
 ];

@@ -1,28 +1,16 @@
-/** A finished commission, as `v1/galleries/commissions` lists it. */
-interface CommissionPiece {
-  id: string;
-  title: string;
-  /** What the picture shows. */
-  alt: string;
-  artist: string;
-  /** An HTML fragment in the artist's voice; it may link into the site. */
-  description: string;
-  location: string;
-}
+import type { ListedGalleryItem } from "../../wire-types";
 
-function piece(id: string, title: string, alt: string, description: string): CommissionPiece {
-  return {
-    id,
-    title,
-    alt,
-    artist: "Chase",
-    description,
-    location: `galleries/commissions/${id}.png`,
-  };
-}
+const piece = (id: string, title: string, alt: string, description: string) => ({
+  id,
+  title,
+  alt,
+  artist: "Chase",
+  description,
+  location: `galleries/commissions/${id}.png`,
+});
 
 /** `v1/galleries/commissions`: what the artist has drawn for other people, newest first. */
-export const commissionPieces: readonly CommissionPiece[] = [
+export const commissionPieces = [
   piece(
     "moth-librarian",
     "Vellum, After Closing",
@@ -107,4 +95,4 @@ export const commissionPieces: readonly CommissionPiece[] = [
     "Four steps in a row: a green gecko in a racing jacket turns a key, looks at his paws, shrinks to half his size, and ends as a charm that swings from his own rear-view mirror between two dice.",
     `<p>A four-step sequence for Dario: his gecko street racer turns the key and the car keeps him, as a charm on his own mirror. I chase transformations in <a href="/comics/talechasers">my comic</a> all day, so an order like this is pure dessert. Step three took the longest, because “oh no” is all in the knees.</p>`,
   ),
-];
+] satisfies readonly ListedGalleryItem[];

@@ -1,17 +1,6 @@
-/** A picture of the gallery, as the data service hands it out. */
-interface FanArt {
-  id: string;
-  title: string;
-  /** What the picture shows. */
-  alt: string;
-  artist: string;
-  /** An HTML fragment. */
-  description: string;
-  /** The picture's path on the picture host. */
-  location: string;
-}
+import type { ListedGalleryItem } from "../../wire-types";
 
-const piece = (id: string, title: string, alt: string, description: string): FanArt => ({
+const piece = (id: string, title: string, alt: string, description: string) => ({
   id,
   title,
   alt,
@@ -21,7 +10,7 @@ const piece = (id: string, title: string, alt: string, description: string): Fan
 });
 
 /** Pictures that fans have sent in, newest first. */
-export const fanArt: readonly FanArt[] = [
+export const fanArt = [
   piece(
     "paper-forest",
     "The Teller and the Heckler",
@@ -106,4 +95,4 @@ export const fanArt: readonly FanArt[] = [
     "A crayon drawing: Vixy, Chase and a pale blue Snow hold paws on a green hill under a rainbow, hearts between them and a smiling sun above. The names are written below, one of them “Sno.”",
     `<p>By <strong>Poppy, age seven</strong>, sent in by her mom with an apology for the fold. No apology needed: the pendant is the most important thing in the comic, so it is the biggest thing on my tummy, and that is better visual storytelling than most of my pages. It lives on the fridge.</p>`,
   ),
-];
+] satisfies readonly ListedGalleryItem[];
