@@ -29,6 +29,7 @@ interface GalleryGridProps {
   /** The items of one page. */
   items: readonly ListedItem[];
   pagination: PageOfList;
+  hasFailed: boolean;
   /** The item of the address. */
   open: (OpenItem & { id: string }) | undefined;
 }
@@ -37,7 +38,8 @@ interface GalleryGridProps {
  * The thumbnails of a gallery. An item opens in a dialog over them once it is loaded; a prefetched one opens at once,
  * and so does a neighbor, with the data of the grid. In a document of its own an item is the page, without the grid.
  */
-export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridProps) {
+export function GalleryGrid(props: GalleryGridProps) {
+  const { gallery, items, pagination, hasFailed, open } = props;
   const [wasShown, setWasShown] = useState(open === undefined);
   if (open === undefined && !wasShown) setWasShown(true);
   const { intendedPage, onIntent } = usePrefetchIntent();
@@ -65,6 +67,7 @@ export function GalleryGrid({ gallery, items, pagination, open }: GalleryGridPro
           <h1>{gallery.title}</h1>
           <p className="lead">{gallery.line}</p>
           <GalleryActions slug={gallery.slug} />
+          {hasFailed && <p>The pictures could not be loaded. Please try again in a minute.</p>}
           <ItemLinks
             {...{ list, items, search, onIntent, pictureHost, dataSaver }}
             slug={gallery.slug}

@@ -21,9 +21,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
-  const all = (await fetchDatedItems(gallery.slug).catch(orMissing(context))) ?? [];
+  const loaded = await fetchDatedItems(gallery.slug).catch(orMissing(context));
+  const all = loaded ?? [];
   const { items, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
-  return { gallery, items, pagination, hasFeed: all.some(({ date }) => date) };
+  const hasFeed = all.some(({ date }) => date);
+  return { gallery, items, pagination, hasFeed, hasFailed: loaded === undefined };
 }
 
 /** Opening and closing an item keeps the grid. */

@@ -47,13 +47,13 @@ describe("a gallery", () => {
   );
 
   it.each([
-    ["no connection", () => HttpResponse.error()],
-    ["data of another shape", () => envelope("x")],
-    ["an empty record", () => envelope({})],
-  ])("is an empty grid on %s", async (_name, answer) => {
+    ["no connection", true, () => HttpResponse.error()],
+    ["data of another shape", true, () => envelope("x")],
+    ["an empty list", false, () => envelope([])],
+  ])("is an empty grid on %s; it has failed: %s", async (_name, hasFailed, answer) => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid("fan-art");
-    expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
+    expect([status, data]).toEqual([200, expect.objectContaining({ items: [], hasFailed })]);
   });
 
   it("has its newest items first, and those without a date after them", async () => {
