@@ -37,8 +37,16 @@ test("the chapter of the bookmark is open on the landing page, unless its addres
   await page.getByRole("link", { name: /^1 Matters of Size/ }).click();
   await expect(open).toHaveText("1 Matters of Size");
   expect(await shifts()).toBe(0);
-  await visit(page, `${landing}?open=3`);
+  await page.evaluate((name) => {
+    const newest = { chapter: 3, page: 8 };
+    localStorage.setItem(name, JSON.stringify({ ...newest, depth: 0, known: newest }));
+  }, key);
+  await visit(page, landing);
+  await expect(page.getByRole("heading", { name: "You’re all caught up" })).toBeVisible();
   await expect(open).toHaveText("3 Two of Clubs");
+  expect(await shifts()).toBe(0);
+  await visit(page, `${landing}?open=2`);
+  await expect(open).toHaveText("2 In Your Paws");
 });
 
 test("the landing page leads back to the position in a tall page", async ({ page }) => {

@@ -6,13 +6,13 @@ import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/read
 import type { PageRange } from "~/reading/read-pages";
 import styles from "./continue-reading.module.css";
 import { useResumeAddress } from "~/reading/continue";
-import { countNewPages, type ChapterPages, type ListedChapter } from "./read-marks";
+import { countNewPages, type ChapterPages } from "./read-marks";
 
 interface ContinueReadingProps {
   comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
   /** The pages of the published chapters, as far as they are listed. */
-  listed: readonly (ChapterPages & Pick<ListedChapter, "date">)[];
+  listed: readonly ChapterPages[];
 }
 
 /**
@@ -26,7 +26,6 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
   const start = usePageAddress(comic.slug)(comic.first ?? { chapter: 1, page: 1 });
   const resumeAddress = useResumeAddress(comic.slug);
   const isCaughtUp = here && latest && comparePages(here, latest) >= 0;
-  const date = listed.find(({ chapter }) => chapter === latest?.chapter)?.date;
   return (
     <section className="card" aria-labelledby="continue">
       <h2 id="continue">
@@ -38,7 +37,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
           <>
             <span>
               {isCaughtUp
-                ? `You have read the newest page${date ? `, of ${date}` : ""}.`
+                ? "You have read the newest page."
                 : `You stopped at chapter\u00a0${here.chapter}, page\u00a0${here.page}.`}
             </span>{" "}
             {isCaughtUp ? (
@@ -83,7 +82,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
 function describeNews(
   here: ReadingPosition | undefined,
   read: readonly PageRange[],
-  listed: readonly (ChapterPages & Pick<ListedChapter, "date">)[],
+  listed: readonly ChapterPages[],
   latest: PageRef,
 ): string | undefined {
   if (!here?.known || !hasNews(here, latest)) return undefined;

@@ -33,15 +33,15 @@ export function SavedPage({ comic }: SavedPageProps) {
     <div className={`narrow ${styles.page}`} data-system-font="">
       <h1>Saved chapters</h1>
       <p className="lead">{`Chapters of ${title} that you save stay in this browser and open without internet.`}</p>
-      {isHydrated ? <Saved slug={slug} /> : null}
-      <noscript>
-        <p>Saving needs JavaScript.</p>
-      </noscript>
       <p>
         <Link to={to.comic(slug)} className="touch-link">
           All chapters
         </Link>
       </p>
+      {isHydrated ? <Saved slug={slug} /> : null}
+      <noscript>
+        <p>Saving needs JavaScript.</p>
+      </noscript>
     </div>
   );
 }
