@@ -47,5 +47,10 @@ function withRole<S extends z.ZodType>(schema: S, role: Role): S {
 /** The address of a page of this site. */
 export const pagePath = referringTo("page", z.string().regex(/^\//, "must begin with /"));
 
+/** A page of this site, or an address elsewhere. */
+export const linkTarget = z.union([pagePath, z.url()], {
+  error: "must be a page such as /shop, or an address such as https://example.org",
+});
+
 /** The path of a picture on the picture host. */
 export const picturePath = referringTo("picture", z.string());

@@ -52,7 +52,9 @@ export function findYamlMistakes(document: Document, text: string): Mistake[] {
         suspicious.push({ offset, message: quote(`&${anchor}`) });
     },
   });
-  return [...unclosed, ...describeError(document), ...suspicious].slice(0, 1);
+  const errors = describeError(document);
+  // Quotes may close on another line, but where there is an error they were not meant to.
+  return [...(errors.length > 0 ? unclosed : []), ...errors, ...suspicious].slice(0, 1);
 }
 
 /** The first error of a text that is no YAML. */

@@ -4,6 +4,15 @@ import { checkContent, readContentTexts } from "./check-content";
 import { contentFolder, readContent } from "./content";
 import type { ContentFile } from "./content-schemas";
 
+/** Stands in a stylesheet for the colors of a theme. */
+const themeColors = /--theme-colors: (main|guild);/g;
+
+function declareThemeColors(_declaration: string, theme: string): string {
+  return Object.entries(readContent("colors.yaml")[theme as "main" | "guild"])
+    .map(([token, { light, dark }]) => `--${token}: light-dark(${light}, ${dark});`)
+    .join(" ");
+}
+
 /**
  * Compiles the YAML files of content/ to modules with a default export, and a named export for each field.
  *
@@ -29,6 +38,8 @@ export function content({ checksAll = false } = {}): Plugin {
 
   return {
     name: "content",
+    // Styles are replaced before Vite compiles them.
+    enforce: "pre",
     configResolved({ command }) {
       isBuild = command === "build";
     },
@@ -39,7 +50,11 @@ export function content({ checksAll = false } = {}): Plugin {
     watchChange() {
       messages = undefined;
     },
-    async transform(_text, id) {
+    async transform(text, id) {
+      if (id.endsWith(".css") && themeColors.test(text)) {
+        this.addWatchFile(`${contentFolder}colors.yaml`);
+        return { code: text.replaceAll(themeColors, declareThemeColors), map: null };
+      }
       const isYaml = id.startsWith(contentFolder) && id.endsWith(".yaml");
       if (isYaml || id.endsWith(".mdx")) await check();
       if (!isYaml) return;

@@ -8,6 +8,7 @@ import { guildSchema } from "../app/guild/guild.schema";
 import { homeSchema } from "../app/home/home.schema";
 import * as shell from "../app/shell/shell.schema";
 import * as siteInfo from "../app/site-info/site-info.schema";
+import { themeColorsSchema } from "../app/preview-images/theme-colors.schema";
 import { scheduleSchema } from "../app/stream/schedule.schema";
 import * as stream from "../app/stream/stream.schema";
 import { commonScriptSchema } from "../app/world/common-language/common.schema";
@@ -21,6 +22,7 @@ export const contentSchemas = {
   "characters/portraits.yaml": characters.portraitsSchema,
   "characters/ties.yaml": characters.tiesSchema,
   "charities.yaml": charitiesSchema,
+  "colors.yaml": themeColorsSchema,
   "comics.yaml": comicsSchema,
   "downloads.yaml": siteInfo.downloadsSchema,
   "galleries.yaml": galleriesSchema,

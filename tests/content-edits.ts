@@ -27,7 +27,7 @@ export function editContent(texts: ContentTexts, count: number, seed: string) {
     const [file, edit] = draw(random() < 0.5 ? generalEdits(edited) : ownEdits);
     const document = parseDocument(edited[file]!);
     const what = edit(document, draw, file);
-    const changed = { ...edited, [file]: String(document) };
+    const changed = { ...edited, [file]: document.toString({ lineWidth: 0 }) };
     if (!what || checkContent(changed, sampleNames).some(({ isHint }) => !isHint)) continue;
     edited = changed;
     edits.push(`${file}: ${what}`);

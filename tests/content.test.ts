@@ -129,6 +129,22 @@ mainMenu:
     id: story
     entries:
       - ${link}`;
+const tokens = [
+  ...["primary", "on-primary", "secondary", "background", "text", "muted"],
+  ...["link", "content", "speech-bubble", "edge"],
+];
+const colors = (others: Record<string, string>) =>
+  ["main", "guild"]
+    .flatMap((theme) => [
+      `${theme}:`,
+      ...tokens.map((token) => {
+        const isText = ["on-primary", "text", "muted", "link"].includes(token);
+        const pair = isText ? ["#000000", "#ffffff"] : ["#dddddd", "#222222"];
+        const own = theme === "main" ? others[token] : undefined;
+        return `  ${token}: ${own ?? `{ light: "${pair[0]}", dark: "${pair[1]}" }`}`;
+      }),
+    ])
+    .join("\n");
 const panels = (page: string) => `1: none\n${page}`;
 const charities = (event: string) => `
 charities:
@@ -223,6 +239,13 @@ it.each<[file: string, text: string, ...messages: string[]]>([
     "charities.yaml",
     charities("year: 2024, opens: 2024-07-01, closes: 2024-07-01"),
     "11: There is another event “go-2024”, in content/charities.yaml:10: change one of them.",
+  ],
+  [
+    "colors.yaml",
+    colors({ text: '{ light: "#777777", dark: "#eeeeee" }' }),
+    ...["background", "content", "speech-bubble"].map(
+      (ground) => `6: “light” cannot be read on “${ground}”: the contrast is 3.3, and must be 4.5.`,
+    ),
   ],
   ["other.yaml", "a: 1", "1: No page reads a file with this name."],
   [

@@ -13,6 +13,8 @@ const comic = z
     description: z.string(),
     /** What the landing page says to a reader who has not begun. */
     opening: z.string().min(1).optional(),
+    /** Paragraphs about it on the landing page. */
+    about: z.array(z.string().min(1)).optional(),
     /** Words by which search engines may find it. */
     keywords: z.array(z.string().min(1)).optional(),
     /** A chapter as the site announces it; its pages come from the upstream. */

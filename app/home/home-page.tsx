@@ -1,12 +1,13 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import { links } from "~content/links.yaml";
+import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
 import { ContinueLink, ContinueScript, useShownTo } from "~/reading/continue";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { HomeData } from "./home.server";
+import { Banner } from "./banner";
 import { SectionCards } from "./section-cards";
 import { CommissionStatusText } from "./commission-status-text";
 import { ReaderNotices } from "./reader-notices";
@@ -26,10 +27,8 @@ export function HomePage() {
     <div className="stack">
       <section className={`grid ${styles.hero}`}>
         <div>
-          <h1>Welcome to the den!</h1>
-          <p className="lead">
-            I’m Chase: a fox who draws, streams, and never turns down a story. Talechasers is mine.
-          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
           <p className="actions">
             <ContinueLink comic={comic.slug} className="button">
               Read the comic
@@ -72,10 +71,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <a href={links.badgeCampaign} className={`row banner quiet-link ${styles.banner}`}>
-        <strong>Now crowdfunding:</strong> Wag, a wearable badge whose tail really does.
-        <span>See the campaign</span>
-      </a>
+      <Banner {...banner} />
 
       <div className={`cards ${styles.cards}`}>
         {firstImage && (

@@ -1,4 +1,4 @@
-import { getLuminance, toLinearChannels } from "~/ui/luminance";
+import { getLuminance, toLinearChannels } from "../ui/luminance";
 
 /** The outlines of all drawings: a warm near-black. */
 export const INK = "#2a1a24";

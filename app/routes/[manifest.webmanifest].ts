@@ -1,4 +1,5 @@
 import * as to from "~/addresses";
+import { main } from "~content/colors.yaml";
 import { ownComic } from "~/comics/chapters";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cacheControl } from "~/http/cache-policy";
@@ -11,8 +12,8 @@ const manifest = {
   start_url: to.comic(ownComic.slug),
   scope: "/",
   display: "minimal-ui",
-  background_color: "#fff4e4",
-  theme_color: "#b3450f",
+  background_color: main.background.light,
+  theme_color: main.primary.light,
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,3 +1,4 @@
+import { description, title } from "~content/home.yaml";
 import { describeWebsite } from "~/home/structured-data";
 import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
@@ -12,8 +13,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = fixedMeta({
-  title: "Talechasers",
-  description:
-    "The den of Chase, a fox who draws and streams: the webcomic Talechasers, the world of Casarok, commissions, galleries and silly generators.",
+  title,
+  description,
   keywords: ["artist", "streamer", "commissions"],
 });

@@ -71,9 +71,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
     : undefined;
   const listed = chapters.filter(({ isOut, pages }) => isOut && pages);
-  const { tagline, description, opening, keywords, defaultChapter } = comic;
+  const { tagline, about, description, opening, keywords, defaultChapter } = comic;
   return {
-    comic: { ...described, tagline, description, opening, keywords, defaultChapter },
+    comic: { ...described, tagline, about, description, opening, keywords, defaultChapter },
     chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
     open: {
       chapter: open?.number,

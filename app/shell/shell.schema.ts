@@ -2,7 +2,7 @@ import { z } from "zod";
 import { naming, pagePath, referringTo } from "../content-names";
 
 const profiles = ["bluesky", "furaffinity", "deviantart", "twitch", "youtube", "telegram"] as const;
-const others = ["donate", "badgeCampaign", "fanArtForm", "printOnDemand", "stickerPack"] as const;
+const others = ["donate", "fanArtForm", "printOnDemand", "stickerPack"] as const;
 
 /** content/links.yaml: addresses outside this site. */
 export const linksSchema = z.strictObject({
@@ -14,6 +14,8 @@ export const linksSchema = z.strictObject({
       .regex(/^@[\w.-]+@[\w-]+(?:\.[\w-]+)+$/, "must be an account such as @chase@furry.example"),
     href: z.url(),
   }),
+  /** The last words of every page. */
+  footerSentence: z.string(),
   /** The e-mail address in two parts, to hide it from harvesters. */
   email: z.strictObject({
     user: z.string().regex(/^[\w.+-]+$/, "must be what is before the @"),

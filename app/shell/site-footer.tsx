@@ -1,10 +1,19 @@
 import * as to from "~/addresses";
 import { memo } from "react";
 import { artist } from "~/document/artist";
-import { links, socialLinks } from "~content/links.yaml";
+import { footerSentence, links, socialLinks } from "~content/links.yaml";
+import type { FrontMatter } from "~/ui/front-matter.schema";
 import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";
+
+/** The pages that the law of a country may demand, if the artist has written them. */
+const pages = Object.entries(
+  import.meta.glob<FrontMatter>("/app/routes/_main.{imprint,privacy}.mdx", {
+    eager: true,
+    import: "frontmatter",
+  }),
+);
 
 export const SiteFooter = memo(function SiteFooter() {
   return (
@@ -45,8 +54,17 @@ export const SiteFooter = memo(function SiteFooter() {
           className="only-dark"
         />
       </a>
+      {pages.length > 0 && (
+        <p className="actions">
+          {pages.map(([file, { title }]) => (
+            <a key={file} href={`/${file.slice("/app/routes/_main.".length, -".mdx".length)}`}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
       <p>
-        <small>{`${artist.copyright}. Draw your own fox, and tell me about it.`}</small>
+        <small>{`${artist.copyright}. ${footerSentence}`}</small>
       </p>
       <a href="#top" className={`touch-link ${styles.top}`}>
         Return to top

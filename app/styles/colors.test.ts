@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { main } from "~content/colors.yaml";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 const styles = files.filter((file) => file.endsWith(".css"));
@@ -25,6 +26,7 @@ it("colors are defined in app/styles only", () => {
 it("every used token is defined", () => {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const set = new Set([
+    ...Object.keys(main).map((token) => `--${token}`),
     ...styles.flatMap((file) => textOf(file).match(/--[\w-]+(?=:)/g) ?? []),
     ...code.flatMap((file) => textOf(file).match(/--[a-z][\w-]+/g) ?? []),
   ]);

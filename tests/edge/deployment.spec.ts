@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright/test";
+import { readContent } from "../../scripts/content";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { expect, expectStarted, freePort, overlayKey, screens, test, visit } from "../e2e/site";
 import { expectRound, pick, setup, startButton } from "../e2e/starter-steps";
@@ -15,13 +16,14 @@ import { createDeployment } from "./rolling-update";
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 test.use({ viewport: screens.desktop, actionTimeout: 30_000 });
 
+const { footerSentence } = readContent("links.yaml");
 const otherBuild = "test-results/other-build";
 
 let upstream: OwnUpstream;
 let edge: Edge;
 
 test.beforeAll(async () => {
-  await createOtherBuild(otherBuild, ["Draw your own fox", "Draw your own ferret"]);
+  await createOtherBuild(otherBuild, [footerSentence, "Draw your own ferret."]);
   upstream = await startOwnUpstream();
   upstream.isWhole = true;
 });

@@ -18,7 +18,7 @@ import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { ListedChapter } from "./read-marks";
 
 interface ComicLandingProps {
-  comic: ComicOfPage & Pick<Comic, "tagline" | "opening" | "defaultChapter">;
+  comic: ComicOfPage & Pick<Comic, "tagline" | "about" | "opening" | "defaultChapter">;
   chapters: (Chapter & { isOut: boolean })[];
   open: OpenChapter;
   /** The published chapters, as far as they are listed. */
@@ -77,6 +77,14 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
         />
         <InlineScript code={bookmarkedChapterScript} />
       </section>
+      {comic.about && (
+        <section aria-labelledby="about" className="narrow">
+          <h2 id="about">About the comic</h2>
+          {comic.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
       <p>
         <SettingsButton />
       </p>

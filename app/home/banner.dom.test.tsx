@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderOnSite } from "../../tests/routes/rendering";
+import { Banner } from "./banner";
+
+const banner = { to: "/shop", start: "New:", text: "a mug.", action: "See the mug" };
+
+it("links to what is new, with a picture if there is one", () => {
+  const picture = { path: "shop/mug.png", alt: "A mug", width: 40, height: 30 };
+  renderOnSite(<Banner {...banner} picture={picture} />);
+  const link = screen.getByRole("link", { name: "A mug New: a mug. See the mug" });
+  expect(link.getAttribute("href")).toBe("/shop");
+  expect(screen.getByAltText("A mug")).toMatchObject({ width: 40, height: 30 });
+});
+
+it("is not there while it is off", () => {
+  const { container } = render(<Banner {...banner} isOff />);
+  expect(container.innerHTML).toBe("");
+});

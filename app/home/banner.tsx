@@ -1,0 +1,15 @@
+import { Picture } from "~/ui/picture";
+import type { HomeBanner } from "./home.schema";
+import styles from "./home-page.module.css";
+
+/** The news of the artist; nothing while it is off. */
+export function Banner({ isOff, to, start, text, action, picture }: HomeBanner) {
+  if (isOff) return null;
+  return (
+    <a href={to} className={`row banner quiet-link ${styles.banner}`}>
+      {picture && <Picture size="small" {...picture} />}
+      <strong>{start}</strong> {text}
+      <span>{action}</span>
+    </a>
+  );
+}
