@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Kind } from "../app/content-names";
 import { frontMatterSchema } from "../app/ui/front-matter.schema";
 import type { sampleNames } from "../mocks/sample-names";
-import { contentFolder, locate, parseYaml, readText } from "./content";
+import { contentFolder, locate, parseYaml } from "./content";
 import { findOffset } from "./content-messages";
 import {
   findRepeatedNames,
@@ -24,15 +24,14 @@ export type ContentTexts = Readonly<Record<string, string>>;
 
 /** Reads the YAML and Markdown files of content/, and the Markdown pages among the routes. */
 export function readContentTexts(): ContentTexts {
-  const list = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-      (file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md",
-    );
-  const pages = list(routesFolder);
-  return Object.fromEntries([
-    ...list(contentFolder).map((file) => [`content/${file}`, readText(file)]),
-    ...pages.map((file) => [`app/routes/${file}`, readFileSync(routesFolder + file, "utf8")]),
-  ]);
+  const folders = { content: contentFolder, "app/routes": routesFolder };
+  return Object.fromEntries(
+    Object.entries(folders).flatMap(([shown, folder]) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(?:yaml|mdx?)$/.test(file) && file !== "README.md")
+        .map((file) => [`${shown}/${file}`, readFileSync(folder + file, "utf8")]),
+    ),
+  );
 }
 
 /** What a file has: its mistakes, or else its data, and its names and references. */

@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { describeIssue, findYamlMistakes, toMistakes, type Mistake } from "./content-messages";
 import { findSchema, type Content, type ContentFile } from "./content-schemas";
 
-/** The folder of the artist's files. Tests replace their texts by those of another folder. */
+/** The folder of the artist's files. */
 export const contentFolder = new URL("../content/", import.meta.url).pathname;
 
-/** Reads the text of a file in content/. */
-export const readText = (file: string): string =>
-  readFileSync((process.env["CONTENT_FOLDER"] ?? contentFolder) + file, "utf8");
+/** Reads the text of a file in content/. Tests replace some files by those of another folder. */
+function readText(file: string): string {
+  const own = `${process.env["CONTENT_FOLDER"]}/${file}`;
+  return readFileSync(existsSync(own) ? own : contentFolder + file, "utf8");
+}
 
 /** Lists the YAML files in content/. */
 export const listContent = () =>

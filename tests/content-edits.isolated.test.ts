@@ -34,8 +34,9 @@ it(`passes after ${EDITS} ordinary edits of the artist`, { timeout: 600_000 }, a
     for (const [file, text] of Object.entries(edited)) {
       writeFileSync(join(folder, file.replace("content/", "")), text);
     }
+    cpSync("tests/content", folder, { recursive: true });
     const vitest = spawn("npx", ["vitest", "run", "--project", "node", ...tests], {
-      env: { ...process.env, CONTENT_FOLDER: `${folder}/`, NO_COLOR: "1" },
+      env: { ...process.env, CONTENT_FOLDER: folder, NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
+import schedule from "~content/schedule.yaml";
 import { buildCalendar } from "./calendar.server";
-import { sampleSchedule as schedule } from "../../tests/sample-schedule";
 import { streamsBetween } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 

@@ -184,7 +184,9 @@ export async function relayPicture(
  * @throws {UpstreamError} of kind shape for a response that is not a picture, busy without free memory
  */
 export async function loadPicture(url: string, format: string): Promise<RelayedPicture> {
-  if (env.UPSTREAM_CACHE === "off") return load(url, format);
+  // In development a picture that is replaced shows at once.
+  const isDevelopment = process.env["NODE_ENV"] === "development";
+  if (env.UPSTREAM_CACHE === "off" || isDevelopment) return load(url, format);
   const key = `${url} ${format}`;
   const isStale = pictures.peek(key, { allowStale: true }) !== undefined;
   const result = pictures.has(key) ? "hit" : isStale ? "stale" : "miss";

@@ -23,7 +23,9 @@ export const pictureHandlers = [
     return new HttpResponse(file.body, {
       headers: {
         "Content-Type": file.type,
-        "Cache-Control": "public, max-age=86400",
+        // In development a picture that is replaced shows at once.
+        "Cache-Control":
+          process.env["NODE_ENV"] === "development" ? "no-cache" : "public, max-age=86400",
         Vary: "Accept",
       },
     });

@@ -6,7 +6,6 @@ import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";
 import { commissionData } from "~mocks/data/commissions";
 import { responseOf } from "./route-response";
-import { replaceSchedule } from "../sample-schedule";
 import { visitor } from "./visitor";
 
 // In New York, noon of the Monday before Thanksgiving.
@@ -15,7 +14,6 @@ const monday = Date.parse("2026-11-23T17:00:00Z");
 const start = Date.parse("2026-11-25T01:00:00Z");
 const HOUR_MS = 3_600_000;
 
-replaceSchedule();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: monday });
 });
