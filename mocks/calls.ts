@@ -38,7 +38,8 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 }
 
 /**
- * Lets a call fail with an `UpstreamError` of this kind. A timeout comes at once.
+ * Lets a call fail with an `UpstreamError` of this kind. A timeout comes at once. Of kind `shape` the data is a text,
+ * which the site reads as no result where it accepts any data: transformations and stream events.
  *
  * @param status for kind `status`, by default 500
  * @throws Error for a kind by which the call cannot fail

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sample } from "../setup/sample";
+import { withValue, type Place } from "../setup/with-value";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import {
   allVisits,
@@ -10,9 +11,6 @@ import {
   type Outcome,
   type Visit,
 } from "./visits";
-
-/** Where a field is in the data: names, and positions in lists. */
-type Place = readonly (string | number)[];
 
 /** Fields without which there is no such page, by call and place, and why. */
 const needed: readonly (readonly [call: string, place: RegExp, why: string])[] = [
@@ -70,19 +68,6 @@ function fieldsOf(data: unknown, place: Place = []): Place[] {
   const walked = isAlike ? names.slice(0, 1) : names;
   if (walked.length === 0) return [place];
   return walked.flatMap((name) => fieldsOf((data as never)[name], [...place, name]));
-}
-
-/** Returns a copy of the data with another value at a path. */
-function withValue(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
-  if (name === undefined) return value;
-  const replaced = withValue((data as never)[name], rest, value);
-  if (!Array.isArray(data)) return { ...(data as object), [name]: replaced };
-  const at = Number(name);
-  return [
-    ...data.slice(0, at),
-    ...(replaced === undefined ? [] : [replaced]),
-    ...data.slice(at + 1),
-  ];
 }
 
 /** A field of an answer that a visit asks for. */

@@ -6,27 +6,16 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { handlers } from "~mocks/handlers";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { exampleAnswer } from "../../scripts/upstream/examples";
+import { withValue, type Place } from "../setup/with-value";
 import { documentedStatuses, openApiErrors } from "./openapi-errors";
 
 const calls = catalogue.filter((call) => "data" in call);
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-type Place = readonly (string | number)[];
-
 /** The data themselves, and every field of them. */
 function placesIn(data: unknown, place: Place = []): Place[] {
   const parts = Object.entries(typeof data === "object" ? { ...data } : {});
   return [place, ...parts.flatMap(([name, part]) => placesIn(part, [...place, name]))];
-}
-
-/** A copy of the data with another value at a place; undefined removes it. */
-function replaceAt(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
-  if (name === undefined) return value;
-  const part = replaceAt((data as never)[name], rest, value);
-  const changed = { ...(data as object), [name]: part };
-  return Array.isArray(data)
-    ? Object.values(changed).filter((item) => item !== undefined)
-    : JSON.parse(JSON.stringify(changed));
 }
 
 describe("docs/openapi.json allows the same values as the schemas of the site", () => {
@@ -39,7 +28,7 @@ describe("docs/openapi.json allows the same values as the schemas of the site", 
     const isLenient = call.data.safeParse(0).success;
     for (const place of placesIn(data).slice(isLenient ? 1 : 0)) {
       for (const value of [undefined, null, "", {}, [], 0, "x"]) {
-        const changed = replaceAt(data, place, value);
+        const changed = withValue(data, place, value);
         const isAllowed =
           ("empty" in call && call.empty && isEmpty(changed)) ||
           (await call.data.safeParseAsync(changed).catch(() => ({ success: false }))).success;
@@ -52,13 +41,12 @@ describe("docs/openapi.json allows the same values as the schemas of the site", 
 });
 
 describe("the embedded upstream refuses as docs/openapi.json says", () => {
-  const refusals = named.filter(([name]) => /[}T]/.test(name.replace("GET", "")));
+  const refusals = named.filter(([, { method, path }]) => method !== "GET" || path.includes("{"));
 
   it.each(refusals)("%s of unknown things and without a body", async (_name, call) => {
     const path = call.path.replaceAll(/\{\w+\}/g, "nobody");
     const request = new Request(`http://upstream.test/${path}`, { method: call.method });
     const response = (await getResponse(handlers, request))!;
-    if (response.status === 200) return;
     expect(documentedStatuses(call)).toContain(response.status);
     expect(openApiErrors(call, await response.json(), response.status)).toEqual([]);
   });
