@@ -1,3 +1,4 @@
+import { readList } from "../data/read-list";
 import { names, numbers } from "../data/species";
 
 /** What the game knows of a species. */
@@ -16,7 +17,7 @@ export interface Species {
 /** The numbers of a list such as "1-3, 7". */
 function parseNumbers(list: string): Set<number> {
   return new Set(
-    list.split(",").flatMap((part) => {
+    readList(list).flatMap((part) => {
       const [first = 0, last = first] = part.split("-").map(Number);
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     }),
@@ -30,11 +31,11 @@ const pseudoLegendary = parseNumbers(numbers.pseudoLegendary);
 const inScarletViolet = parseNumbers(numbers.inScarletViolet);
 
 /** Every species, by national number. */
-export const allSpecies: readonly Species[] = names.split(",").map((text, index) => {
+export const allSpecies: readonly Species[] = readList(names).map((name, index) => {
   const number = index + 1;
   return {
     number,
-    name: text.trim(),
+    name,
     notFullyEvolved: notFullyEvolved.has(number),
     legendary: legendary.has(number),
     mythical: mythical.has(number),
