@@ -11,6 +11,8 @@ import { logError } from "./http/error-log.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
+// For the server, whose bundle has no second copy of Remix.
+export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
 export { clearPictures } from "./upstream/pictures.server";
 export { registry } from "./metrics.server";

@@ -1,4 +1,5 @@
-import { z } from "zod";
+// esbuild leaves out unused parts of zod only with this import.
+import * as z from "zod";
 
 const httpUrl = (name: string) =>
   z

@@ -1,6 +1,6 @@
 /** The site in production, one process: `node build/serve.js`. */
 import { fileURLToPath } from "node:url";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
 import { version } from "../package.json";
 import { buildHeader } from "../app/http/build-files";
@@ -22,8 +22,15 @@ const { PageCache } = await import("../app/http/page-cache");
 const { readClientFiles, serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
-const { clearCache, clearPictures, getRequestId, observeFreshness, registry, withRequestId } = build
-  .entry.module as typeof Entry;
+const {
+  clearCache,
+  clearPictures,
+  createRequestHandler,
+  getRequestId,
+  observeFreshness,
+  registry,
+  withRequestId,
+} = build.entry.module as typeof Entry;
 globalThis.console = createLogConsole(LOG_FORMAT, getRequestId);
 
 const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
