@@ -80,7 +80,7 @@ export type CommissionStatus =
 export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   try {
     const { status, live } = await fetchCommissionInfo();
-    return { state: "known", text: status.trim() || "Not announced", live };
+    return { state: "known", text: status.trim() || "Not announced yet", live };
   } catch (error) {
     if (error instanceof UpstreamError) return { state: "failed" };
     throw error;

@@ -36,7 +36,7 @@ export function CommissionsPage(props: CommissionsPageProps) {
       <section className={`grid ${styles.now}`} aria-labelledby="now">
         <h2 id="now">Status</h2>
         <p className={styles.status} data-open={form !== undefined || undefined}>
-          {status || "Not announced"}
+          {status || "Not announced yet"}
         </p>
         {offer && (
           <SpeechBubble speaker="Chase">

@@ -44,7 +44,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   );
 }
 
-/** The year of the field guide, after the Sundering. */
+/** The year of the field guide, after the Cataclysm. */
 const PRESENT_YEAR = 412;
 
 /** Reads "312–704 OR" and "338 AS to now"; undefined for years before the count. */

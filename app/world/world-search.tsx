@@ -15,7 +15,7 @@ const titles: Record<FoundEntry["group"], string> = {
   characters: "Characters",
   magic: "Magic",
   places: "Places",
-  words: "Words and ages",
+  words: "Glossary and history",
   pages: "Pages",
   mentions: "Mentioned in",
 };

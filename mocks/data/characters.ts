@@ -357,7 +357,7 @@ export const characters: Record<string, Character> = {
       and it works exactly as designed on anything that crosses the desk without a slip.</p>`,
     skills: `<p>Cataloguing, bookbinding, eleven dead scripts and two that are only resting. Makes an excellent pot of tea and times it.</p>`,
     story1: `<p>The archive of Bluerock is cut into the cliff itself, nine rooms deep and dry as a cracker. Preston has kept it for
-      thirty-one years. It holds the <a href="/world/history">only Old Casarok charter</a> to survive the Sundering in one piece, four thousand
+      thirty-one years. It holds the <a href="/world/history">only Old Casarok charter</a> to survive the Cataclysm in one piece, four thousand
       letters, and a stuffed pike nobody will admit to donating.</p>
       <p>In <a href="/comics/talechasers/1/1">Matters of Size</a> a certain fox reached over the desk to look at a certain page. What followed
       took one afternoon, cost the archive a jam jar, and led Preston to add a fourth sign to the three already on the desk. He
@@ -503,7 +503,7 @@ export const characters: Record<string, Character> = {
     speciesScientificName: "Cervus elaphus",
     gender: "Male",
     category: "PAST",
-    lifetime: "1475–1536\u00a0OR (died in the Sundering, year\u00a00)",
+    lifetime: "1475–1536\u00a0OR (died in the Cataclysm, year\u00a00)",
     heightUs: "6′8″",
     heightMetric: "203\u00a0cm",
     occupation: "Court astronomer of Old Casarok",

@@ -9,7 +9,7 @@ export const commissionData = {
   queue: "https://trello.example/b/talechasers-queue",
   offer:
     "<p>This week I am taking <strong>five sketch slots</strong>: one character, one expression you can hear from across the room.</p>" +
-    "<p>The form closes when the slots are gone or on Sunday night, whichever gives in first. Everything else on this page comes back with the next opening.</p>",
+    "<p>The form closes when the slots are gone or on Sunday night, whichever comes first. Everything else on this page comes back with the next opening.</p>",
 };
 
 /** `v1/commissions/types`, from a quick one to a long one. */

@@ -52,7 +52,7 @@ describe("a chapter as text", () => {
     });
     mockCall("v1/comics/talechasers/latest", [1, 120]);
     mockCall("v1/comics/talechasers/chapters/1", Object.fromEntries(pages));
-    expect(texts(await open("1/text"), "h2 + p")[0]).toContain("not put this page");
+    expect(texts(await open("1/text"), "h2 + p")[0]).toContain("has no text yet");
     expect(texts(await open("1/text?page=3"), "h2").slice(-1)).toEqual(["Page 120"]);
     const link = (await open("1/120")).getByText("The whole chapter as text");
     expect(link.getAttribute("href")).toBe("/comics/talechasers/1/text?page=3#page-120");
@@ -60,7 +60,7 @@ describe("a chapter as text", () => {
 
   it("is linked from the comic page and the site map", async () => {
     const landing = await visitor().open("/comics/talechasers?open=2");
-    const link = landing.getByText("Read it as text");
+    const link = landing.getByText("Read as text");
     expect(link.getAttribute("href")).toBe("/comics/talechasers/2/text");
     const map = await visitor().open("/sitemap.xml");
     expect(map.document.body.textContent).toContain("/comics/talechasers/1/text");
@@ -73,7 +73,7 @@ describe("a chapter as text", () => {
     expect(findText(page)).toBeNull();
     expect(page.find("figure img").getAttribute("alt")).toBe("Page 1");
     const landing = await visitor().open("/comics/talechasers");
-    expect(landing.queryByText("Read it as text")).toBeNull();
+    expect(landing.queryByText("Read as text")).toBeNull();
     const map = await visitor().open("/sitemap.xml");
     expect(map.document.body.textContent).not.toContain("/text");
   });

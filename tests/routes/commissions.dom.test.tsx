@@ -57,7 +57,7 @@ describe("the commissions page", () => {
     answering("data", {});
     answering("types", []);
     await open();
-    expect(screen.getByText("Not announced")).toBeDefined();
+    expect(screen.getByText("Not announced yet")).toBeDefined();
     expect(screen.getByText(/No prices are listed/)).toBeDefined();
     expect([form(), queue(), screen.queryByRole("listitem")]).toEqual([null, null, null]);
   });

@@ -125,9 +125,9 @@ describe("the response of /commissions/status", () => {
 
   it.each([
     [{ status: "closed", form: "https://x.example" }, "closed"],
-    [{}, "Not announced"],
-    [{ status: "  " }, "Not announced"],
-    [{ status: 7 }, "Not announced"],
+    [{}, "Not announced yet"],
+    [{ status: "  " }, "Not announced yet"],
+    [{ status: 7 }, "Not announced yet"],
   ])("for %j has the text %j", async (data, text) => {
     commissions(() => envelope(data));
     expect(await check()).toEqual({ state: "known", text });

@@ -84,7 +84,7 @@ describe("the form", () => {
 
   it("shows a message beside an invalid field", () => {
     show({}, { problems: { modifier: "No such modifier." } });
-    expect(screen.getByRole("alert").textContent).toBe("No such modifier.");
+    expect(screen.getByRole("alert").textContent).toBe("Error: No such modifier.");
     expect(field("Modifier").getAttribute("aria-describedby")).toBe(
       "modifier-problem modifier-hint",
     );

@@ -126,7 +126,7 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
         </Link>
         {hasText && (
           <Link to={to.text(slug, chapter)} className="touch-link">
-            Read it as text
+            Read as text
           </Link>
         )}
         <MarkChapter comic={slug} latest={latest} read={read} pages={{ chapter, ranges }} />

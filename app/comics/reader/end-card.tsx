@@ -64,7 +64,7 @@ export function EndCard({ page, turn }: EndCardProps) {
               {`This is the newest page${page.date ? `, of ${formatDay(page.date)}` : ""}. ${
                 comic.expected
                   ? `I mean to have the next one out on ${comic.expected}.`
-                  : "The next one comes when its ink is dry, and the feed hears of it first."
+                  : "The day of the next one is not known yet; the feed tells you when it is out."
               }`}
             </p>
             <p className="actions">

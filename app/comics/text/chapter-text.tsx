@@ -25,7 +25,7 @@ export function ChapterText({
     <article className={`narrow ${styles.text}`}>
       <header>
         <p className="note">
-          <Link to={to.comic(slug)}>{title}</Link>, in words
+          <Link to={to.comic(slug)}>{title}</Link>, as text
         </p>
         <h1>{`Chapter ${number}${chapter.title ? `: ${chapter.title}` : ""}`}</h1>
       </header>
@@ -37,7 +37,7 @@ export function ChapterText({
           {transcript ? (
             <Html html={transcript} />
           ) : (
-            <p className="note">I have not put this page into words yet. Its picture is up.</p>
+            <p className="note">This page has no text yet. See its picture.</p>
           )}
         </Fragment>
       ))}

@@ -10,7 +10,7 @@ import styles from "./dock.module.css";
 /** Columns of numbers for each type of alert. Durations have the standard of their type. */
 const turnColumns = [
   { label: "Priority", min: 1, max: 9, standard: DEFAULT_PRIORITY },
-  { label: "Seconds if others wait", min: 5, max: 120, standard: undefined },
+  { label: "Seconds while others wait", min: 5, max: 120, standard: undefined },
   { label: "Seconds", min: 5, max: 120, standard: undefined },
 ];
 

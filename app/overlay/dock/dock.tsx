@@ -67,7 +67,7 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
         <Tool title="Other browsers" isOpen={problem !== undefined} needsScript={false}>
           <RemoteAccessForm access={access} problem={problem} state={state.remote} />
         </Tool>
-        <Tool title="Keys">
+        <Tool title="Keyboard">
           <label>
             <input
               type="checkbox"

@@ -134,7 +134,7 @@ export const anthro: Topics = {
     ],
     pageRight: [
       `<h2>Lions of the Noon Court</h2>
-      <p>Halcyra, the last queen of <a href="/world/history">Old Casarok</a>, was a lioness. For about a century after the Sundering no family admitted to
+      <p>Halcyra, the last queen of <a href="/world/history">Old Casarok</a>, was a lioness. For about a century after the Cataclysm no family admitted to
         being descended from her. Now four do. The dune people keep one custom from that time: nobody may sit in full sun at midday on the
         anniversary, whatever their rank, and each will move over to share the shade.</p>`,
       `<h2>Wells and strangers</h2>
@@ -162,7 +162,7 @@ export const anthro: Topics = {
     ],
     pageRight: [
       `<h2>Owls and ravens</h2>
-      <p>The two great wingfolk professions are law and calculation, and they have been rude to each other since before the Sundering.
+      <p>The two great wingfolk professions are law and calculation, and they have been rude to each other since before the Cataclysm.
         A raven asks what was written. An owl asks when. The quarrel between <a href="/characters/corvin">Corvin Ashdown</a> and
         <a href="/cga/characters/odessa">Odessa of the Guild</a> is merely the neatest example.</p>`,
       `<h2>Why the sky is shared</h2>

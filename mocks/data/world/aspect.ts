@@ -123,7 +123,7 @@ export const aspect: Topics = {
         gained a good tune, which is generous as these things go.</p>
       <p>Never tell it that it is fine as it is. It weeps, and then so does everyone for half a mile.</p>`,
       `<h2>Where it came from</h2>
-      <p>The likeliest account is that it was playing in Meridane when <a href="/world/history">the Sundering</a> began. Divers at
+      <p>The likeliest account is that it was playing in Meridane when <a href="/world/history">the Cataclysm</a> began. Divers at
         <a href="/world/geography">the Wound</a> have sworn to a fifth bar down there, and to having forgotten it by the surface.</p>`,
       `<blockquote><p>Do <em>not</em> let it near the still. The pipes joined in.</p>
       <p><a href="/cga/characters/thistle">Thistle</a>, cellar door</p></blockquote>`,

@@ -9,7 +9,7 @@ export interface PlantShelf extends WorldContent {
 export const botanary: Record<string, PlantShelf> = {
   Trees: {
     pageLeft: [
-      `<p>The trees of Casarok are its oldest citizens. A fair number stood before the Sundering, and a few hold opinions about it.</p>`,
+      `<p>The trees of Casarok are its oldest citizens. A fair number stood before the Cataclysm, and a few hold opinions about it.</p>`,
       `<h2>On this shelf</h2>
       <ul>
         <li><a href="/world/botanary/trees/copperleaf-beech">Copperleaf Beech</a>, whose leaves ring</li>
@@ -43,7 +43,7 @@ export const botanary: Record<string, PlantShelf> = {
       },
       "Standing Glass": {
         pageLeft: [
-          `<p>On the day of <a href="/world/history">the Sundering</a> the light of the held noon passed through the Elderwood east of Meridane, and what
+          `<p>On the day of <a href="/world/history">the Cataclysm</a> the light of the held noon passed through the Elderwood east of Meridane, and what
             it passed through stayed. The trunks stand yet, clear to the heart, every ring visible. There are birds in some of them.</p>`,
           `<dl><dt>Grows</dt><dd>It does not, except when it does</dd><dt>Found</dt><dd><a href="/world/geography">The Glasswood</a></dd>
             <dt>Sound</dt><dd>A low note at sunrise</dd></dl>`,
@@ -268,7 +268,7 @@ export const botanary: Record<string, PlantShelf> = {
           `<h2>Uses</h2>
           <p>A living compass. Ships of the Saltreach line carry one in a pot by the wheel, watered by the youngest hand. It’s the flower of
             <a href="/world/religion/pantheon">the six sisters</a>, and the gold petal is Wick’s.</p>`,
-          `<p>In the weeks after the Sundering sixpetals all over the world hung limp. The day they lifted is still kept, as a holiday, on the northern coast.</p>`,
+          `<p>In the weeks after the Cataclysm sixpetals all over the world hung limp. The day they lifted is still kept, as a holiday, on the northern coast.</p>`,
         ],
       },
       Nightpaw: {

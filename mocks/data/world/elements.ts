@@ -80,7 +80,7 @@ export const elements: Topics = {
     ],
     pageRight: [
       `<h2>After the tearing</h2>
-      <p>For a generation following <a href="/world/history">the Sundering</a> no one could work earth at all. It would not answer. The first to be heard again was
+      <p>For a generation following <a href="/world/history">the Cataclysm</a> no one could work earth at all. It would not answer. The first to be heard again was
         a badgerfolk midwife in 40&nbsp;AS, who lay down on the ground at the edge of a new sea and told it she was sorry. It’s been how every
         earth working begins since then: a palm to the ground, and a moment.</p>`,
       `<h2>Cautions</h2>
@@ -209,7 +209,7 @@ export const elements: Topics = {
     ],
     pageRight: [
       `<h2>The Noon Law</h2>
-      <p>After the Sundering the Star School bound itself to a single rule: <em>you may ask an hour to wait for one person, and never for a people</em>. The
+      <p>After the Cataclysm the Star School bound itself to a single rule: <em>you may ask an hour to wait for one person, and never for a people</em>. The
         Meridian Engine had asked it for everybody. See <a href="/world/history">history</a>.</p>`,
       `<h2>Cautions</h2>
       <p>Loop-step, the commonest affliction of the trade, has you entering the same room three times. Wear

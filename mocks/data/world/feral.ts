@@ -79,7 +79,7 @@ export const feral: Topics = {
       <p>The night markets of Saltreach are lit by them, by consent: a dish of sugared water on each post, and the cover off. They are never caged. A
         caged lantern moth goes out, and so, the stallholders say, does trade.</p>`,
       `<h2>Lore</h2>
-      <p>When <a href="/world/history">the Sundering</a> darkened the sky with dust for thirty-one years, it was lantern moths that folk steered
+      <p>When <a href="/world/history">the Cataclysm</a> darkened the sky with dust for thirty-one years, it was lantern moths that folk steered
         by. There is a moth carved on the prow of every raft in the old paintings. Rude children are told that it can hear them.</p>`,
       `<blockquote><p>Counted eight hundred and nine on the guild porch. In base eight: 1451. I did not go to bed. It was worth it.</p>
       <p><a href="/cga/characters/odessa">Odessa</a>, quartermaster</p></blockquote>`,
