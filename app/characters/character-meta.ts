@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
-import type { WrittenPage } from "~/document/page-handle";
+import type { RenderedPage } from "~/document/page-handle";
 import { pageMeta, siteName, type MetaArguments } from "~/document/page-meta";
 import { pictureAddress } from "~/ui/picture-address";
 import type { CharacterSheet } from "./sheet.server";
@@ -28,7 +28,7 @@ export function characterData({
   data,
   site,
   pictures,
-}: WrittenPage<CharacterSheet | undefined>): readonly Thing[] {
+}: RenderedPage<CharacterSheet | undefined>): readonly Thing[] {
   if (!data) return [];
   const { name, preview, texts } = data;
   const { species, quote, gender } = texts;

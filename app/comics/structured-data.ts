@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import type { ComicIssue, ComicSeries, Thing } from "schema-dts";
-import type { WrittenPage } from "~/document/page-handle";
+import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
@@ -8,11 +8,11 @@ import type { ComicPage } from "./page";
 
 type Named = Pick<Comic, "slug" | "title">;
 
-type Written = Pick<WrittenPage, "site" | "pictures" | "pathname">;
+type Page = Pick<RenderedPage, "site" | "pictures" | "pathname">;
 
 /** A comic as a series, with the chapters that are out. */
 export function comicData(
-  { site, pictures }: Written,
+  { site, pictures }: Page,
   comic: Named & { description: string },
   chapters: readonly (Chapter & { isOut: boolean })[],
   cover?: { chapter: number; imageId: string },
@@ -34,7 +34,7 @@ export function comicData(
 
 /** A chapter as an issue of its series. */
 export function chapterData(
-  { site, pathname }: Written,
+  { site, pathname }: Page,
   comic: Named,
   chapter: Chapter,
 ): readonly Thing[] {
@@ -52,7 +52,7 @@ export function chapterData(
 
 /** A page as an artwork in its chapter. */
 export function pageData(
-  { site, pictures }: Written,
+  { site, pictures }: Page,
   { comic, chapter, ref, imageId }: ComicPage,
 ): readonly Thing[] {
   const path = to.page(comic.slug, ref);
@@ -71,7 +71,7 @@ export function pageData(
 }
 
 /** The link by which other sites learn how a page is shown on them (oembed.com). */
-export function pageLinks({ site, pathname }: Written) {
+export function pageLinks({ site, pathname }: Page) {
   const search = new URLSearchParams({ url: site + pathname }).toString();
   return [{ rel: "alternate", type: "application/json+oembed", href: `${site}/oembed?${search}` }];
 }

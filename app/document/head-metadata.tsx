@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { scriptJson } from "./script-json";
-import { handlesOf, type WrittenPage } from "./page-handle";
+import { handlesOf, type RenderedPage } from "./page-handle";
 
 /**
  * Feeds, other links and structured data from the handles of the routes. Only the server renders it, at the end of the
@@ -31,7 +31,7 @@ export function HeadMetadata({ creator }: { creator: string }) {
 }
 
 /** Collects the links of all matched routes, and the structured data of the innermost that has some. */
-export function collectMetadata(matches: WrittenPage["matches"], pathname: string) {
+export function collectMetadata(matches: RenderedPage["matches"], pathname: string) {
   const { siteUrl = "", pictureHost = "/cdn" } = (matches[0]?.data ?? {}) as Partial<
     Record<string, string>
   >;

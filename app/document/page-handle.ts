@@ -4,7 +4,7 @@ import type { Thing } from "schema-dts";
 export type ApplicationStart = "after first paint" | "never";
 
 /** A rendered page, for the links and the structured data of its routes. */
-export interface WrittenPage<Data = unknown> {
+export interface RenderedPage<Data = unknown> {
   /** The public origin of the site. */
   site: string;
   /** Base of the picture host, absolute. */
@@ -43,9 +43,9 @@ export interface PageHandle {
   /** Excluded from the site map. */
   unlisted?: boolean;
   /** Links in the head, see `app/document/head-metadata.tsx`; on the server only. */
-  links?(page: WrittenPage): readonly HeadLink[] | undefined;
+  links?(page: RenderedPage): readonly HeadLink[] | undefined;
   /** Structured data of schema.org; on the server only. */
-  structuredData?(page: WrittenPage): readonly Thing[] | undefined;
+  structuredData?(page: RenderedPage): readonly Thing[] | undefined;
 }
 
 /** When a document of matched routes starts the application. */

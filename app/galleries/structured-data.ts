@@ -1,12 +1,12 @@
 import * as to from "~/addresses";
 import type { Thing } from "schema-dts";
-import type { HeadLink, WrittenPage } from "~/document/page-handle";
+import type { HeadLink, RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-type Grid = WrittenPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
+type Grid = RenderedPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
 
 /** The feed of a gallery whose items have dates. */
 export function galleryLinks({ data }: Grid): readonly HeadLink[] {
@@ -27,7 +27,7 @@ export function galleryData({ data, site }: Grid): readonly Thing[] {
 }
 
 /** An item; the creator is known for the artist's own pictures alone. */
-export function itemData(page: WrittenPage<DescribedItem | undefined>): readonly Thing[] {
+export function itemData(page: RenderedPage<DescribedItem | undefined>): readonly Thing[] {
   const { data, site, pictures } = page;
   if (!data) return [];
   const { id, title, excerpt, location, gallery } = data;

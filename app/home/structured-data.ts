@@ -1,11 +1,11 @@
 import type { Thing } from "schema-dts";
-import type { WrittenPage } from "~/document/page-handle";
+import type { RenderedPage } from "~/document/page-handle";
 import { siteName } from "~/document/page-meta";
 import { creator } from "~/document/structured-data";
 import { artistData } from "~/shell/artist-data";
 
 /** The site and its creator, for schema.org. */
-export function describeWebsite({ site }: WrittenPage): readonly Thing[] {
+export function describeWebsite({ site }: RenderedPage): readonly Thing[] {
   return [
     {
       "@type": "WebSite",

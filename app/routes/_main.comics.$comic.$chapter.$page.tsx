@@ -8,7 +8,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { loadStory } from "~/comics/story.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
-import type { PageHandle, WrittenPage } from "~/document/page-handle";
+import type { PageHandle, RenderedPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { replaceWith, toErrorPage } from "~/http/redirects.server";
@@ -25,7 +25,7 @@ export const handle: PageHandle = import.meta.env.SSR
     }
   : {};
 
-function structuredData(page: WrittenPage<Loaded | undefined>) {
+function structuredData(page: RenderedPage<Loaded | undefined>) {
   return page.data ? pageData(page, page.data) : [];
 }
 

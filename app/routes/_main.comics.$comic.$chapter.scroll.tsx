@@ -5,7 +5,7 @@ import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { ChapterScroll } from "~/comics/scroll/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
-import type { PageHandle, WrittenPage } from "~/document/page-handle";
+import type { PageHandle, RenderedPage } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData }),
 };
 
-function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>) {
+function structuredData(page: RenderedPage<Awaited<ReturnType<typeof loader>> | undefined>) {
   return page.data ? chapterData(page, page.data.comic, page.data) : [];
 }
 

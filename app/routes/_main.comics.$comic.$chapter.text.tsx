@@ -4,7 +4,7 @@ import { ChapterText } from "~/comics/text/chapter-text";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { chapterData } from "~/comics/structured-data";
-import type { PageHandle, WrittenPage } from "~/document/page-handle";
+import type { PageHandle, RenderedPage } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { listMeta } from "~/ui/paginate";
 
@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData }),
 };
 
-function structuredData(page: WrittenPage<Awaited<ReturnType<typeof loader>> | undefined>) {
+function structuredData(page: RenderedPage<Awaited<ReturnType<typeof loader>> | undefined>) {
   return page.data ? chapterData(page, page.data.comic, page.data.chapter) : [];
 }
 

@@ -15,7 +15,7 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import type { UpstreamPage } from "~/comics/api.server";
 import { loadStory } from "~/comics/story.server";
 import { hasWords } from "~/comics/page-words.server";
-import type { HeadLink, PageHandle, WrittenPage } from "~/document/page-handle";
+import type { HeadLink, PageHandle, RenderedPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
   ...(import.meta.env.SSR && { links, structuredData }),
@@ -25,16 +25,16 @@ export const handle: PageHandle = {
 const MAX_LISTED_CHAPTERS = 24;
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
-type Written = WrittenPage<Loaded | undefined>;
+type Page = RenderedPage<Loaded | undefined>;
 
-function links({ data }: Written): HeadLink[] {
+function links({ data }: Page): HeadLink[] {
   if (!data?.hasFeed) return [];
   const { slug, title } = data.comic;
   const feed = { title: `${title}: new pages`, href: to.comicFeed(slug) };
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
 }
 
-function structuredData(page: Written) {
+function structuredData(page: Page) {
   if (!page.data) return [];
   const { comic, chapters } = page.data;
   return comicData(page, comic, chapters, comic.first);

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
-import type { PageHandle, WrittenPage } from "~/document/page-handle";
+import type { PageHandle, RenderedPage } from "~/document/page-handle";
 import { breadcrumbList } from "~/document/structured-data";
 import { Guide } from "~/world/guide";
 import { breadcrumbs } from "~/world/breadcrumbs";
@@ -10,12 +10,12 @@ export const handle: PageHandle = {
 };
 
 /** The breadcrumbs; the first page of the world has none. */
-function structuredData({ site, pathname, matches }: WrittenPage) {
+function structuredData({ site, pathname, matches }: RenderedPage) {
   const crumbs = pageBreadcrumbs(pathname, matches);
   return crumbs.length > 1 ? [breadcrumbList(site, crumbs)] : [];
 }
 
-function pageBreadcrumbs(pathname: string, matches: WrittenPage["matches"]) {
+function pageBreadcrumbs(pathname: string, matches: RenderedPage["matches"]) {
   const page = matches.at(-1);
   const { crumb } = (page?.handle ?? {}) as PageHandle;
   const { name } = (page?.data ?? {}) as { name?: string };
