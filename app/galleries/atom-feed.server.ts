@@ -4,7 +4,7 @@ import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { renderAtom, selectNewest } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { pictureHost } from "~/ui/picture-host.server";
+import { absolutePictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
 import { onceFor } from "~/upstream/once-for";
 import { fetchDatedItems, type DatedItem } from "./api.server";
@@ -38,7 +38,7 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
 function toEntry(gallery: string, item: DatedItem & { date: string }) {
   const { id, title, location, alt, date } = item;
   const path = to.galleryItem(gallery, id);
-  const picture = escapeXml(pictureAddress(pictureHost, "desktop", location, "medium"));
+  const picture = escapeXml(pictureAddress(absolutePictureHost, "desktop", location, "medium"));
   return {
     title,
     path,

@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { artist } from "~/document/artist";
 import { renderAtom, selectNewest, type FeedEntry } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
-import { pictureHost } from "~/ui/picture-host.server";
+import { absolutePictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { RawHtml } from "~/upstream/safe-html";
@@ -60,7 +60,7 @@ function entryOf(
   const { comic } = story;
   const title = story.titleOf(chapter);
   const path = to.page(comic.slug, { chapter, page });
-  const picture = previewAddress(pictureHost, comic.slug, chapter, imageId);
+  const picture = previewAddress(absolutePictureHost, comic.slug, chapter, imageId);
   const alt = `${comic.title}, chapter ${chapter}, page ${page}`;
   const content = () => {
     const words = textOf(commentary.slice(0, MAX_PARSED_CHARS) as RawHtml);

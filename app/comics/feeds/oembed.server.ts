@@ -2,7 +2,7 @@ import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
 import { parsePagePath } from "~/reading/page-ref";
-import { pictureHost } from "~/ui/picture-host.server";
+import { absolutePictureHost } from "~/ui/picture-host.server";
 import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import { comicPicture } from "../comic-picture";
 import { loadStory } from "../story.server";
@@ -47,7 +47,7 @@ export async function embedPage({ comic: slug, ...ref }: EmbeddedPage, maxSize: 
     provider_name: siteName,
     provider_url: `${env.SITE_URL}/`,
     cache_age: CACHE_SECONDS,
-    url: pictureAddress(pictureHost, variant, picture, size),
+    url: pictureAddress(absolutePictureHost, variant, picture, size),
     width,
     height,
   } as const;
