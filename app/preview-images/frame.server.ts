@@ -3,7 +3,7 @@ import { INK } from "./colors";
 import footer from "./drawings/footer.svg?raw";
 import rays from "./drawings/rays.svg?raw";
 import { fill, group, inlineSvg, type Point } from "./shapes";
-import { fit, letterable, lettersOf, type Fitted, type LetterPlace } from "./words.server";
+import { fit, letterable, lettersOf, type FittedText, type LetterPlace } from "./words.server";
 
 /** The size of a preview image: what networks show large beside a link. */
 const WIDTH = 1200;
@@ -48,7 +48,7 @@ export function poster(
 }
 
 /** Draws large letters with a white rim and a shadow. */
-export function coverLetters(fitted: Fitted, place: LetterPlace, color: string): string {
+export function coverLetters(fitted: FittedText, place: LetterPlace, color: string): string {
   const d = lettersOf(fitted, place);
   const rim = 5 + fitted.size * 0.09;
   const edge = (ground: string, wide: number, more = "") =>

@@ -43,7 +43,7 @@ interface TextBox {
 }
 
 /** A text fitted into a box. */
-export interface Fitted {
+export interface FittedText {
   lines: string[];
   size: number;
   font: FontName;
@@ -59,7 +59,7 @@ const CAPITAL_HEIGHT = 0.72;
 export function fit(
   text: string,
   { width, lines, largest, smallest, font = "bold" }: TextBox,
-): Fitted {
+): FittedText {
   let size = largest;
   let broken = wrap(text, width, { size, font });
   const fits = () =>
@@ -101,7 +101,7 @@ export interface LetterPlace {
 }
 
 /** The path data of a fitted text. */
-export function lettersOf({ lines, size, font }: Fitted, place: LetterPlace): string {
+export function lettersOf({ lines, size, font }: FittedText, place: LetterPlace): string {
   const { x, top, anchor = "start" } = place;
   return lines
     .map((line, i) =>

@@ -13,7 +13,7 @@ import {
   poster,
 } from "~/preview-images/frame.server";
 import { fill, group, inlineSvg, type Point } from "~/preview-images/shapes";
-import { fit, letterable, lettersOf, type Fitted } from "~/preview-images/words.server";
+import { fit, letterable, lettersOf, type FittedText } from "~/preview-images/words.server";
 import type { Transformation } from "./api.server";
 import missed from "./drawings/missed.svg?raw";
 
@@ -100,7 +100,7 @@ function words(result: Transformation, width: number): string {
 }
 
 /** Sets the name as large as the width and the height allow. */
-function fitHeight(name: string, width: number, height: number): Fitted {
+function fitHeight(name: string, width: number, height: number): FittedText {
   let largest = 150;
   const set = () => fit(name, { width, lines: 3, largest, smallest: 46 });
   let title = set();
