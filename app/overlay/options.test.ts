@@ -5,7 +5,7 @@ import { readsAhead } from "./timing";
 
 describe("parseOptions", () => {
   it.each([
-    ["", { test: undefined, volume: 0.8, scale: 1, muted: false, theme: "card", voice: false }],
+    ["", { test: undefined, volume: 0.8, scale: 1, muted: false, look: "card", voice: false }],
     ["?test=RAID&scale=2", { test: "raid", scale: 2 }],
     ["?test=constructor", { test: undefined }],
     ["?mute=1&volume=0.5", { muted: true, volume: 0.5 }],
@@ -15,11 +15,8 @@ describe("parseOptions", () => {
     ["?volume=-1&scale=0", { volume: 0, scale: 0.25 }],
     ["?volume=loud&scale=NaN", { volume: 0.8, scale: 1 }],
     ["?volume=&scale=%20", { volume: 0.8, scale: 1 }],
-    [
-      "?theme=Sticker&accent=%23FF8800&voice=1",
-      { theme: "sticker", accent: "ff8800", voice: true },
-    ],
-    ["?theme=dark&accent=red", { theme: "card", accent: undefined }],
+    ["?theme=Sticker&accent=%23FF8800&voice=1", { look: "sticker", accent: "ff8800", voice: true }],
+    ["?theme=dark&accent=red", { look: "card", accent: undefined }],
     ["?accent=ff88", { accent: undefined }],
   ])("parses %j as %j", (search, options) => expect(parseOptions(search)).toMatchObject(options));
 

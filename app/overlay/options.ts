@@ -3,7 +3,7 @@ import { alertTypes, type Alert, type AlertType } from "./events";
 import { mapTypes, SHOWN_MS, type TypePace } from "./timing";
 
 /** The looks of alerts; the first is the default. */
-const themes = ["card", "banner", "sticker"] as const;
+const looks = ["card", "banner", "sticker"] as const;
 
 /** The parameters of the overlay's address. */
 export type OverlayOptions = ReturnType<typeof parseOptions>;
@@ -21,7 +21,7 @@ export function parseOptions(search: string) {
     /** 0 to 1, until a dock changes it. */
     volume: clamp(parseNumber(query.get("volume")) ?? DEFAULT_VOLUME, 0, 1),
     scale: clamp(parseNumber(query.get("scale")) ?? 1, 0.25, 4),
-    theme: themes.find((theme) => theme === query.get("theme")?.toLowerCase()) ?? themes[0],
+    look: looks.find((look) => look === query.get("theme")?.toLowerCase()) ?? looks[0],
     /** Six hexadecimal digits: one color for all types. */
     accent: /^#?([\da-f]{6})$/i.exec(query.get("accent") ?? "")?.[1]?.toLowerCase(),
     /** Whether a voice of the browser reads alerts aloud. */

@@ -71,7 +71,7 @@ it("removes a profile picture that cannot be loaded", () => {
 });
 
 it("applies the look, size and color of the address", () => {
-  applyLook(stage, { scale: 1.5, theme: "banner", accent: "ffee00" });
+  applyLook(stage, { scale: 1.5, look: "banner", accent: "ffee00" });
   expect(stage.dataset["look"]).toBe("banner");
   expect(stage.style.getPropertyValue("--scale")).toBe("1.5");
   expect(stage.style.getPropertyValue("--accent")).toBe("#ffee00");

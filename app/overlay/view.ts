@@ -11,9 +11,9 @@ const VERY_LONG_NAME = 20;
 
 export function applyLook(
   stage: HTMLElement,
-  { scale, theme, accent }: Pick<OverlayOptions, "scale" | "theme" | "accent">,
+  { scale, look, accent }: Pick<OverlayOptions, "scale" | "look" | "accent">,
 ): void {
-  stage.dataset["look"] = theme;
+  stage.dataset["look"] = look;
   const properties = accent ? createAccentProperties(accent) : {};
   for (const [name, value] of Object.entries({ ...properties, "--scale": `${scale}` })) {
     stage.style.setProperty(name, value);
