@@ -21,7 +21,7 @@ import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
 import { parsePositionCookie } from "./reading/bookmark";
 import type { ReadingData } from "./reading/reader-store";
-import type { SiteData } from "./ui/site-data";
+import type { RootData } from "./ui/root-data";
 import "./styles/base.css";
 import "./styles/themes.css";
 
@@ -34,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
     position: parsePositionCookie(readCookies(request)[bookmarkCookie]),
-  } satisfies SiteData & ReadingData & Record<string, unknown>;
+  } satisfies RootData & ReadingData & Record<string, unknown>;
 }
 
 const siteLinks = (): HeadLink[] => [

@@ -18,7 +18,7 @@ import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
 import { afterGoingBack } from "~/ui/use-fragment-dialog";
-import { useSiteData, type SiteData } from "~/ui/site-data";
+import { useRootData, type RootData } from "~/ui/root-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import styles from "./gallery-grid.module.css";
@@ -57,7 +57,7 @@ export function GalleryGrid(props: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, items, shown?.id);
 
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost, dataSaver } = useRootData();
   const search = pageSearch(pagination) ?? "";
   const grid: GridContext = { isOver: wasShown, search };
   return (
@@ -85,7 +85,7 @@ export function GalleryGrid(props: GalleryGridProps) {
   );
 }
 
-interface ItemLinksProps extends SiteData {
+interface ItemLinksProps extends RootData {
   list: RefObject<HTMLUListElement>;
   slug: string;
   search: string;

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import pictureCard from "~/ui/picture-card.module.css";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import type { loadGalleries } from "./gallery-hub.server";
 import styles from "./gallery-hub.module.css";
 import { GalleryThumbnail } from "./gallery-thumbnail";
@@ -10,7 +10,7 @@ import { GalleryThumbnail } from "./gallery-thumbnail";
 /** Links to the galleries, with their newest pictures. */
 export function GalleryHub() {
   const { galleries } = useLoaderData<typeof loadGalleries>();
-  const site = useSiteData();
+  const site = useRootData();
   return (
     <>
       <h1>Galleries</h1>

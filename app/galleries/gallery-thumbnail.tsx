@@ -1,8 +1,8 @@
 import { pictureAddress } from "~/ui/picture-address";
-import type { SiteData } from "~/ui/site-data";
+import type { RootData } from "~/ui/root-data";
 
 /** The list passes the site's data: hundreds of thumbnails that read it from the router would render at each navigation. */
-interface GalleryThumbnailProps extends SiteData {
+interface GalleryThumbnailProps extends RootData {
   location: string;
   alt: string;
   /** Whether it is decoded at once, for a thumbnail that the browser has already fetched. */

@@ -4,7 +4,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { useImageRetry } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
 import drag from "~/ui/drag.module.css";
@@ -25,7 +25,7 @@ interface ItemFigureProps {
  * picture with a link to the full one.
  */
 export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemFigureProps) {
-  const site = useSiteData();
+  const site = useRootData();
   const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
   const watched = useImageRetry(location);

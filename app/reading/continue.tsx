@@ -3,7 +3,7 @@ import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { startOf } from "~/document/page-handle";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import type { ReadingPosition } from "./bookmark";
 import continueScript from "./continue-script?inline-script";
 import { fillInBookmarks } from "./fill-in-bookmarks";
@@ -12,7 +12,7 @@ import { useCookiePosition } from "./reader-store";
 
 /** Returns the address of a bookmark, in the way this reader prefers to read. */
 export function useResumeAddress(comic: string): (position: ReadingPosition) => string {
-  const { scrolls = false } = useSiteData();
+  const { scrolls = false } = useRootData();
   return (position) => bookmarkAddress(comic, position, scrolls);
 }
 
@@ -27,7 +27,7 @@ interface ContinueLinkProps {
 export function ContinueLink({ comic, className, children }: ContinueLinkProps) {
   const position = useCookiePosition(comic);
   const resumeAddress = useResumeAddress(comic);
-  const { scrolls } = useSiteData();
+  const { scrolls } = useRootData();
   return (
     <a
       href={position ? resumeAddress(position) : to.comic(comic)}

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import {
   bookmarkChange,
   bookmarkKey,
@@ -118,6 +118,6 @@ export function useReadPages(comic: string): PageRange[] {
 
 /** Returns the address at which this reader reads a page: by itself, or in the scroll of its chapter. */
 export function usePageAddress(comic: string): (page: PageRef) => string {
-  const { scrolls } = useSiteData();
+  const { scrolls } = useRootData();
   return (page) => (scrolls ? to.scroll : to.page)(comic, page);
 }

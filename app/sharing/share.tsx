@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import { CopyLink } from "~/ui/copy-link";
 import {
@@ -25,7 +25,7 @@ interface ShareProps {
 /** Shares a result by the dialog of the device, by its address, or on three networks. */
 export function Share({ path, text }: ShareProps) {
   useDocumentTrait("formsLeadAway");
-  const { siteUrl = "" } = useSiteData();
+  const { siteUrl = "" } = useRootData();
   return (
     <section className={`screen-only grid ${styles.share}`} aria-labelledby="share-heading">
       <h2 id="share-heading">Share</h2>

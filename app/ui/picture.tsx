@@ -5,7 +5,7 @@ import {
   retryAddress,
   type PictureSize,
 } from "./picture-address";
-import { useSiteData } from "./site-data";
+import { useRootData } from "./root-data";
 import { isHydrated } from "./use-hydrated";
 
 interface PictureProps {
@@ -31,7 +31,7 @@ interface PictureProps {
 
 /** A picture of the picture host in the variant and size for the screen. A new path or attempt is a new element. */
 export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost, dataSaver } = useRootData();
   const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
   return (
     <PictureElement

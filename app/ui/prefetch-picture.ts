@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { mobileMedia, responsiveAddresses } from "./picture-address";
-import { useSiteData } from "./site-data";
+import { useRootData } from "./root-data";
 
 /** Whether the next item may be prefetched: once the picture that is looked at has loaded, and not with data saver. */
 export function useMayPrefetch(hasArrived: boolean): boolean {
-  const { dataSaver } = useSiteData();
+  const { dataSaver } = useRootData();
   return hasArrived && !dataSaver && !isSavingData();
 }
 
@@ -31,7 +31,7 @@ function isSavingData(): boolean {
  * full-size files, which may be megabytes.
  */
 export function usePrefetchPicture(path: string | undefined, size: "large" | "full"): void {
-  const { pictureHost } = useSiteData();
+  const { pictureHost } = useRootData();
   useEffect(() => {
     if (!path) return;
     const isPhone = matchMedia(mobileMedia).matches;

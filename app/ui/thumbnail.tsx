@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { pictureAddress, shrink, type PictureSize } from "./picture-address";
-import { useSiteData } from "./site-data";
+import { useRootData } from "./root-data";
 
 interface ThumbnailProps extends ComponentProps<"img"> {
   /** Path below the variant on the picture host. */
@@ -11,7 +11,7 @@ interface ThumbnailProps extends ComponentProps<"img"> {
 
 /** A thumbnail of the picture host, in one size for all screens. */
 export function Thumbnail({ path, alt, size, ...rest }: ThumbnailProps) {
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost, dataSaver } = useRootData();
   const src = pictureAddress(pictureHost, "thumbnail", path, dataSaver ? shrink(size) : size);
   return <img src={src} alt={alt} loading="lazy" decoding="async" {...rest} />;
 }

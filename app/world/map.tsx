@@ -4,7 +4,7 @@ import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { PictureStatus } from "~/ui/picture-status";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { EraLinks } from "./era-links";
 import type { Landmark } from "./world.schema";
@@ -60,7 +60,7 @@ export function mapPicture(era: MapEra): string {
 
 /** The map of one era with its landmarks, and a link to the other era. */
 export function WorldMap({ era, landmarks }: MapProps) {
-  const { pictureHost } = useSiteData();
+  const { pictureHost } = useRootData();
   const path = mapPicture(era);
   const health = useImageRetry(path);
   const full = pictureAddress(pictureHost, "full", path);

@@ -1,14 +1,14 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { ReadingData } from "~/reading/reader-store";
-import type { SiteData } from "~/ui/site-data";
+import type { RootData } from "~/ui/root-data";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
 
 interface Surroundings {
   /** The address of the page. */
   path?: string;
   /** What the root's loader gave. */
-  site?: SiteData & Partial<ReadingData>;
+  site?: RootData & Partial<ReadingData>;
   /** What the page's loader gave. */
   data?: unknown;
   /** Routes beside the page, such as the ones a fetcher asks. */

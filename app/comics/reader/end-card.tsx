@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { comparePages, type PageRef } from "~/reading/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { links } from "~content/links.yaml";
 import { comicPicture } from "../comic-picture";
 import styles from "./end-card.module.css";
@@ -21,7 +21,7 @@ interface EndCardProps {
 export function EndCard({ page, turn }: EndCardProps) {
   const { comic, chapter, controls, nextImage } = page;
   const { slug, latest } = comic;
-  const { dataSaver } = useSiteData();
+  const { dataSaver } = useRootData();
   const { next } = controls;
   const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;

@@ -6,7 +6,7 @@ import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialo
 import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { mirrorTurn, type Turn } from "~/ui/page-turns";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import type { RetriedImage } from "~/ui/use-image-retry";
 import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
@@ -36,7 +36,7 @@ export function PageFigure(props: PageFigureProps) {
   const { page, first, fit, adjacentPictures, figureRef, images } = props;
   const { comic } = page;
   const { pages } = findShownPages(page);
-  const { pictureHost } = useSiteData();
+  const { pictureHost } = useRootData();
   const own = images[pages.indexOf(page)]!;
   const turn = useTurnDirection(first);
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
@@ -97,7 +97,7 @@ export function PageFigure(props: PageFigureProps) {
 
 /** Notes on the picture, below the controls so that these stay in sight. */
 export function PictureNotes({ picture }: { picture: string }) {
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost, dataSaver } = useRootData();
   return (
     <>
       <RetryWithoutScript className="note" />
@@ -122,7 +122,7 @@ interface ComicPageImageProps extends ShownImage {
 
 /** The picture of a page, as a link that opens it in full size. */
 function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImageProps) {
-  const { pictureHost } = useSiteData();
+  const { pictureHost } = useRootData();
   const full = pictureAddress(pictureHost, "full", watched.path);
   return (
     <div className={`${drag.content} ${styles.leaf}`}>

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { Html } from "~/ui/html";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import styles from "./page-text.module.css";
 import type { ComicPage } from "../page";
 
@@ -13,7 +13,7 @@ interface PageTextProps {
 
 /** The page as text, which opens below the picture; nothing for a page without text. */
 export function PageText({ page, isOneOfTwo }: PageTextProps) {
-  const { readsWords } = useSiteData();
+  const { readsWords } = useRootData();
   const { comic, ref, position, transcript } = page;
   if (!transcript) return null;
   return (

@@ -6,7 +6,7 @@ import type { PageRef } from "~/reading/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import progress from "~/ui/progress.module.css";
-import { useSiteData, type SiteData } from "~/ui/site-data";
+import { useRootData, type RootData } from "~/ui/root-data";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
@@ -30,7 +30,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const { pages, controls } = findShownPages(page);
   const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
   const { slug, rightToLeft } = comic;
-  const { fit: chosen = "height" } = useSiteData();
+  const { fit: chosen = "height" } = useRootData();
   const picture = comicPicture(slug, chapter.number, page.imageId);
   const own = usePageImage(page, comic);
   const partner = usePageImage(spread?.partner, comic);
@@ -138,7 +138,7 @@ function usePageImage(page: ComicPage | undefined, { slug, pageShape }: ComicPag
 }
 
 /** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */
-function chooseFit(shape: ComicPage["comic"]["pageShape"], chosen: SiteData["fit"]) {
+function chooseFit(shape: ComicPage["comic"]["pageShape"], chosen: RootData["fit"]) {
   if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
 }

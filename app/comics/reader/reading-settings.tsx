@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { Icon } from "~/ui/icon";
 import type { Preferences } from "~/http/preferences.server";
 import sheet from "~/ui/sheet.module.css";
-import { applyPreference, useSiteData } from "~/ui/site-data";
+import { applyPreference, useRootData } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./reading-settings.module.css";
 
@@ -31,7 +31,7 @@ interface ReadingSettingsProps {
 
 /** The settings of a reader, as forms so that they need no script. A choice closes them. */
 export function ReadingSettings({ ways }: ReadingSettingsProps) {
-  const { scrolls, fit, readsWords, dataSaver } = useSiteData();
+  const { scrolls, fit, readsWords, dataSaver } = useRootData();
   const isRefused = useHydrated() && !navigator.cookieEnabled;
   const apply = ({ currentTarget, nativeEvent }: FormEvent<HTMLElement>) => {
     const { name, value } = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement;

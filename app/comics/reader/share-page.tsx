@@ -5,7 +5,7 @@ import type { PageRef } from "~/reading/page-ref";
 import { CopyLink } from "~/ui/copy-link";
 import { composeAddress, defaultHosts } from "~/sharing/networks";
 import sheet from "~/ui/sheet.module.css";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
 interface SharePageProps {
@@ -21,7 +21,7 @@ const services = [
 
 /** Shares a page: by the device's own dialog where it has one, else by its link or a post; without scripts by a post. */
 export function SharePage({ comic, page }: SharePageProps) {
-  const { siteUrl = "" } = useSiteData();
+  const { siteUrl = "" } = useRootData();
   const [isWanted, setIsWanted] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const url = siteUrl + to.page(comic.slug, page);

@@ -5,7 +5,7 @@ import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
 import { pictureAddress } from "~/ui/picture-address";
-import { useSiteData } from "~/ui/site-data";
+import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { PageImage, PageImageStatus } from "../reader/page-image";
@@ -29,7 +29,7 @@ export const ScrollPage = memo(function ScrollPage({
   isFirst,
   isHere,
 }: ScrollPageProps) {
-  const { pictureHost, dataSaver } = useSiteData();
+  const { pictureHost, dataSaver } = useRootData();
   const path = comicPicture(slug, chapter, imageId);
   const watched = useImageRetry(path);
   const shape = useOwnShape(known ?? pageShape, watched, true);

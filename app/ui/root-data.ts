@@ -2,24 +2,24 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Preferences } from "~/http/preferences.server";
 
 /** Site-wide data of the root loader. */
-export type SiteData = Partial<Preferences> & {
+export type RootData = Partial<Preferences> & {
   siteUrl?: string;
   pictureHost: string;
   dataSaver: boolean;
 };
 
-const defaults: SiteData = { pictureHost: "/cdn", dataSaver: false };
+const defaults: RootData = { pictureHost: "/cdn", dataSaver: false };
 
 /** The preferences that were chosen in this document: the browser may keep no cookie of them. */
-let chosen: Partial<SiteData> | undefined;
+let chosen: Partial<RootData> | undefined;
 
 /** Applies a preference before the root's data are loaded again. */
-export function applyPreference(preference: Partial<SiteData>): void {
+export function applyPreference(preference: Partial<RootData>): void {
   chosen = { ...chosen, ...preference };
 }
 
 /** The root's loader data; on an error page that came without them, the defaults. */
-export function useSiteData(): SiteData {
-  const data = useRouteLoaderData<() => SiteData>("root") ?? defaults;
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<() => RootData>("root") ?? defaults;
   return chosen ? { ...data, ...chosen } : data;
 }
