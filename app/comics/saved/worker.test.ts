@@ -85,6 +85,16 @@ it("knows the builds of two documents that load at the same time", async () => {
   expect(navigate).toHaveBeenCalledTimes(2);
 });
 
+it("shows pages from the network when the caches are full or damaged", async () => {
+  answer = ofBuild("new");
+  const fail = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  caches.open = fail;
+  expect(await askForDocument("1")).toBe(answer);
+  expect(await ask({ url: "/world", mode: "navigate", tab: "1" })).toBe(answer);
+  caches.match = fail;
+  expect(await ask({ url: "/assets/a.js", mode: "cors", tab: "1" })).toBe(answer);
+});
+
 it("answers with an error when the tab cannot leave for a document of another build", async () => {
   answer = ofBuild("new");
   await askForDocument("1");
@@ -97,7 +107,7 @@ it("shows a saved page when the server does not answer in time", async () => {
   const cache = await caches.open(cacheName(copy));
   await cache.put("/comics/x/2/1", new Response("saved"));
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  vi.stubGlobal("self", { setTimeout: (run: () => void) => queueMicrotask(run) });
+  vi.stubGlobal("setTimeout", (run: () => void) => queueMicrotask(run));
   const response = ask({ url: "/comics/x/2/1", mode: "navigate", tab: "1" });
   expect(await (await response).text()).toBe("saved");
 });

@@ -60,18 +60,21 @@ const worker = globalThis as unknown as Worker;
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting();
+  // Browsers without static routes may have no URLPattern either.
+  if (!event.addRoutes) return;
   const patterns = ["*/comics/*", "/assets/*"].map((pathname) => ({
     urlPattern: new URLPattern({ pathname }),
   }));
   // Other requests do not wait for the start of the worker. A browser that does not know a condition sends it all.
   const answered = { or: [{ requestMode: "navigate" }, ...patterns] };
   const route = { condition: { not: answered }, source: "network" };
-  event.waitUntil(event.addRoutes?.(route).catch(() => undefined) ?? Promise.resolve());
+  event.waitUntil(event.addRoutes(route).catch(() => undefined));
 });
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
   const kind = classifyRequest(event.request, location.origin);
-  if (kind) event.respondWith(handlers[kind](event));
+  // The site works without the caches, when they are full or damaged.
+  if (kind) event.respondWith(handlers[kind](event).catch(() => fetch(event.request)));
 });
 
 const handlers = {
