@@ -151,7 +151,6 @@ const ownEdits: (readonly [file: string, edit: Edit])[] = [
     "content/links.yaml",
     add(["socialLinks"], ({ name }: { name: string }) => ({ name: tag(name) })),
   ],
-  ["content/home.yaml", add(["suggestions"], () => ({ title: "News" }))],
   [
     "content/charities.yaml",
     add(["gamersOutreachEvents"], () => ({
