@@ -7,18 +7,18 @@ import { sampleNames } from "~mocks/sample-names";
 import { checkContent, readContentTexts } from "../scripts/check-content";
 import { contentFolder } from "../scripts/content";
 import { editContent } from "./content-edits";
-import { sample, seed } from "./setup/sample";
+import { isWhole, sample, seed } from "./setup/sample";
 
 const EDITS = 15;
 
-/** The tests that read the artist's files: some of them, or all by `npm run test:all`. */
+/** Some tests that read the artist's files, or all unit and route tests by `npm run test:all`. */
 const tests = sample(
   ["app", "tests/routes"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
     )
     .filter((file) => /(?<!\.isolated|\.dom)\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(file, "utf8").includes("~content/")),
+    .filter((file) => isWhole || readFileSync(file, "utf8").includes("~content/")),
   6,
 );
 
