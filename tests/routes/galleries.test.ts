@@ -50,6 +50,7 @@ describe("a gallery", () => {
     ["no connection", true, () => HttpResponse.error()],
     ["data of another shape", true, () => envelope("x")],
     ["an empty list", false, () => envelope([])],
+    ["an empty record", false, () => envelope({})],
   ])("is an empty grid on %s; it has failed: %s", async (_name, hasFailed, answer) => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid("fan-art");
