@@ -20,7 +20,7 @@ const MAX_VALUES = 10_000;
 /** Reasons that are kept for the log. */
 const MAX_REASONS = 20;
 
-/** More than `npm run bench` tries. */
+/** More than a list of the upstream has. */
 export const MAX_LIST_ITEMS = 12_000;
 
 /** Each round removes the parents of what the round before removed, so usual data needs as many as it is deep. */

@@ -2,11 +2,10 @@
  * Measures the built site, where it can be beside a bare server in the same run, and prints both figures, their ratio
  * and the goal. A missed goal is printed and is no error.
  *
- *   npm run bench -- [--rounds 5] [--only pages|turn|overlay|load|start|growth]
+ *   npm run bench -- [--rounds 5] [--only pages|turn|overlay|load|start]
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { measureGrowth } from "./growth";
 import { measureLoad, measureStart } from "./load";
 import { measureOverlay } from "./overlay";
 import { measurePages } from "./pages";
@@ -42,7 +41,6 @@ const parts: Record<string, () => Promise<Measure[]>> = {
   overlay: () => measureOverlay(upstream.url),
   load: () => measureLoad(upstream.url, rounds),
   start: () => measureStart(rounds),
-  growth: () => measureGrowth(upstream.url),
 };
 
 try {

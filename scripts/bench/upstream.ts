@@ -1,12 +1,12 @@
 /**
  * The upstream of the measured servers: the embedded one, whose answers are kept in memory, so that its own speed is
  * no part of a figure. Beside that
- * - `/{N}/v1/…` is an upstream with N of everything;
+ * - `/{N}/v1/…` is an upstream with N alerts;
  * - the gallery `fan-art` has 200 items.
  */
 import { createServer } from "node:http";
+import { alertTypes } from "../../app/overlay/events";
 import { startUpstream } from "../../mocks/server";
-import { makeGrownData } from "./grown-data";
 import { announce } from "./servers";
 
 interface Answer {
@@ -33,18 +33,32 @@ async function askEmbedded(method: string, path: string, accept: string): Promis
   };
 }
 
-function toAnswer(data: string): Answer {
-  return { type: "application/json", body: `{"code":"CHASE-1000","message":"OK","data":${data}}` };
+function toAnswer(data: unknown): Answer {
+  const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
+  return { type: "application/json", body };
 }
+
+const makeGalleryItem = (number: number) => ({
+  id: `item-${number}`,
+  title: `Fox number ${number}`,
+  description: `<p>The <em>words</em> of <a href="/world">item ${number}</a>.</p>`,
+  location: `galleries/fan-art/item-${number}.png`,
+});
 
 /** What is made for the benchmark, if the path asks for that. */
 function answerForMeasure(url: string): Answer | undefined {
-  const [, count, path = ""] = /^(?:\/(\d+))?\/v1\/(.*)$/.exec(url) ?? [];
-  if (count || path.startsWith("galleries/fan-art")) {
-    const data = makeGrownData(Number(count ?? 200), path);
-    if (data !== undefined) return toAnswer(JSON.stringify(data));
+  const [, item] = /^\/v1\/galleries\/fan-art(?:\/items\/item-(\d+))?$/.exec(url) ?? [];
+  if (item) return toAnswer(makeGalleryItem(Number(item)));
+  if (url === "/v1/galleries/fan-art") {
+    return toAnswer(Array.from({ length: 200 }, (_, at) => makeGalleryItem(at + 1)));
   }
-  return undefined;
+  const [, events, position] =
+    /^\/(\d+)\/v1\/overlay\/events\/(?:count|next\/(\d+))$/.exec(url) ?? [];
+  if (!events) return undefined;
+  if (!position) return toAnswer(0);
+  const at = Number(position);
+  const alert = { type: alertTypes[at % alertTypes.length], username: `Fox ${at}`, count: at };
+  return toAnswer(at < Number(events) ? alert : {});
 }
 
 await announce(
