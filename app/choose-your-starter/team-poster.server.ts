@@ -59,9 +59,9 @@ function card({ name, shiny }: Starter, picture: string | undefined, w: number, 
   const edge = roundRectPath(w, h, 22);
   const side = Math.min(h + 8, w * 0.55);
   const textLeft = side + 8;
-  const room = w - textLeft - 12;
+  const availableWidth = w - textLeft - 12;
   const label = fit(letterable(name, "Who is that?"), {
-    width: room,
+    width: availableWidth,
     lines: 3,
     largest: h > 150 ? 36 : 24,
     smallest: 14,
@@ -75,14 +75,14 @@ function card({ name, shiny }: Starter, picture: string | undefined, w: number, 
       ? `<image href="${picture}" x="4" y="${(h - side) / 2}" width="${side}" height="${side}"/>`
       : group(placeholder(side * 0.36), { x: 4 + side / 2, y: h / 2 })) +
     fill(lettersOf(label, { x: textLeft, top: labelTop }), paper.text) +
-    (shiny ? shinyMark(textLeft, labelTop + label.height + 20, room) : "")
+    (shiny ? shinyMark(textLeft, labelTop + label.height + 20, availableWidth) : "")
   );
 }
 
 /** A star and the word "shiny", because the golden card is not enough for everybody. */
-function shinyMark(x: number, y: number, room: number): string {
+function shinyMark(x: number, y: number, availableWidth: number): string {
   const word = fit("shiny", {
-    width: room - 40,
+    width: availableWidth - 40,
     lines: 1,
     largest: 27,
     smallest: 14,

@@ -65,9 +65,9 @@ function swatches(colors: Fursona["colors"]): string {
 
 function swatch({ name, hexCode }: Fursona["colors"][number], swatchWidth: number): string {
   const edge = roundRectPath(swatchWidth, swatchHeight, 18);
-  const room = { width: swatchWidth - 36 };
-  const label = fit(letterable(name, "Nameless"), { ...room, lines: 2, largest: 32, smallest: 15 });
-  const code = fit(hexCode.toLowerCase(), { ...room, lines: 1, largest: 27, smallest: 12 });
+  const box = { width: swatchWidth - 36 };
+  const label = fit(letterable(name, "Nameless"), { ...box, lines: 2, largest: 32, smallest: 15 });
+  const code = fit(hexCode.toLowerCase(), { ...box, lines: 1, largest: 27, smallest: 12 });
   return (
     `<path d="${edge}" fill="${INK}" fill-opacity=".25" transform="translate(4 7)"/>` +
     `<path d="${edge}" fill="${hexCode}" stroke="${INK}" stroke-width="5"/>` +

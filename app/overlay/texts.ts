@@ -128,10 +128,10 @@ function formatNames(people: readonly Person[]): LinePart[] {
   const names = people.map(({ name }) => name).filter((name) => name !== "");
   if (people.length === 1) return [names[0] === undefined ? NAMELESS : { name: names[0] }];
   if (names.length === 0) return [`${people.length} mystery foxes`];
-  let room = MAX_NAMES_LENGTH;
+  let left = MAX_NAMES_LENGTH;
   const shown = names.filter((name, turn) => {
-    room -= [...name].length;
-    return turn === 0 || room >= 0;
+    left -= [...name].length;
+    return turn === 0 || left >= 0;
   });
   const rest = people.length - shown.length;
   const items = rest > 0 ? [...shown, `${rest} more`] : shown;

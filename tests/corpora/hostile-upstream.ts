@@ -61,7 +61,7 @@ function resolve(schema: Schema): Schema {
 const texts = (first: number) =>
   Array.from({ length: 200 }, (_, at) => share(first + at, 400).join("\n<p>"));
 
-const spread = { pageLeft: texts(0), pageRight: texts(200), ...pollution };
+const doublePage = { pageLeft: texts(0), pageRight: texts(200), ...pollution };
 
 const withinBounds = (html: string) => ((exceededLength(html) ?? exceededBound(html)) ? "" : html);
 
@@ -84,8 +84,8 @@ export const hostileData: Record<string, unknown> = {
   "guildcharacters/pim": { ...everyText("GuildCharacter", 11), category: "GUILDMEMBER" },
   "world/topics/feral": ["Grove Stag", ...all],
   "world/topics/botanary": all,
-  "world/content/world/bestiary/feral/grove-stag": spread,
-  "world/content/world/botanary/trees": spread,
+  "world/content/world/bestiary/feral/grove-stag": doublePage,
+  "world/content/world/botanary/trees": doublePage,
   "commissions/data": {
     ...everyText("CommissionInfo"),
     form: "javascript:alert(1)",

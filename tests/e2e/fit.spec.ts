@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/\/1\/2$/);
     await expect.poll(scrolled).toBe(0);
-    const room = (await page.locator("figure").first().boundingBox())!;
-    expect(room.height).toBe(540);
+    const reserved = (await page.locator("figure").first().boundingBox())!;
+    expect(reserved.height).toBe(540);
   });
 });

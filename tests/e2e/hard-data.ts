@@ -43,7 +43,7 @@ const character = (name: string, category: string) => ({
   story1: hardHtml,
 });
 
-const spread = { pageLeft: [hardHtml], pageRight: [`<p>${"狐".repeat(400)}</p>`] };
+const doublePage = { pageLeft: [hardHtml], pageRight: [`<p>${"狐".repeat(400)}</p>`] };
 const segment = encodeURIComponent;
 const slugOf = (name: string) =>
   name
@@ -68,7 +68,7 @@ export const hardData: Record<string, unknown> = {
     hardNames.flatMap((name) => [
       [`characters/${segment(name)}`, character(name, "PRESENT")],
       [`guildcharacters/${segment(name)}`, character(name, "GUILDMEMBER")],
-      [`world/content/world/bestiary/feral/${segment(slugOf(name))}`, spread],
+      [`world/content/world/bestiary/feral/${segment(slugOf(name))}`, doublePage],
     ]),
   ),
   "comics/talechasers/latest": [1, 3],

@@ -15,18 +15,18 @@ const embed = async (search: Record<string, string> = {}) =>
   JSON.parse((await ask({ url: page, ...search })).body) as Embed;
 
 /** Lists the rules of oEmbed 1.0 (section 2.3.4) for photos that a response breaks. */
-function findFaults(answer: Embed, room: { width?: number; height?: number } = {}): string[] {
+function findFaults(answer: Embed, maxSize: { width?: number; height?: number } = {}): string[] {
   const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
   const isAddress = (value: unknown) => URL.canParse(String(value));
   const fits =
-    Number(answer["width"]) <= (room.width ?? Infinity) &&
-    Number(answer["height"]) <= (room.height ?? Infinity);
+    Number(answer["width"]) <= (maxSize.width ?? Infinity) &&
+    Number(answer["height"]) <= (maxSize.height ?? Infinity);
   const rules: [string, boolean][] = [
     ["version", answer["version"] === "1.0"],
     ["type", answer["type"] === "photo"],
     ["url", isAddress(answer["url"])],
     ["size", isPixels(answer["width"]) && isPixels(answer["height"])],
-    ["room", fits],
+    ["size", fits],
     ["provider", isAddress(answer["provider_url"]) && answer["provider_name"] !== ""],
     ["author", isAddress(answer["author_url"]) && answer["author_name"] !== ""],
     ["age", isPixels(answer["cache_age"])],
@@ -60,9 +60,9 @@ describe("the oEmbed answer for a page", () => {
     [{ maxheight: "400" }, { height: 400 }, "thumb/", 240],
     [{ maxwidth: "100", maxheight: "90" }, { width: 100, height: 90 }, "thumb/", 58],
     [{ maxwidth: "wide", maxheight: "-1" }, {}, "d/", 960],
-  ])("fits into %j", async (asked, room, variant, width) => {
+  ])("fits into %j", async (asked, maxSize, variant, width) => {
     const photo = await embed(asked as Record<string, string>);
-    expect(findFaults(photo, room)).toEqual([]);
+    expect(findFaults(photo, maxSize)).toEqual([]);
     expect(photo).toMatchObject({ width, url: expect.stringContaining(`/cdn/${variant}`) });
   });
 

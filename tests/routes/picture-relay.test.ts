@@ -245,7 +245,7 @@ describe("with a failing host a picture", () => {
 });
 
 it("responds with 503 to pictures beyond the memory limit, and relays the others whole", async () => {
-  const room = env.PICTURE_MEMORY_MB;
+  const megabytes = env.PICTURE_MEMORY_MB;
   env.PICTURE_MEMORY_MB = 64;
   try {
     const text = "x".repeat(5_000_000);
@@ -266,6 +266,6 @@ it("responds with 503 to pictures beyond the memory limit, and relays the others
     );
     expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   } finally {
-    env.PICTURE_MEMORY_MB = room;
+    env.PICTURE_MEMORY_MB = megabytes;
   }
 });

@@ -53,21 +53,21 @@ describe("letterable", () => {
 });
 
 describe("fit", () => {
-  const room = { width: 400, lines: 2, largest: 100, smallest: 30 };
+  const box = { width: 400, lines: 2, largest: 100, smallest: 30 };
 
   it("sets short text in the largest size", () => {
-    expect(fit("Owl", room)).toMatchObject({ lines: ["Owl"], size: 100 });
+    expect(fit("Owl", box)).toMatchObject({ lines: ["Owl"], size: 100 });
   });
 
   it("shrinks text before cutting it", () => {
-    const { lines, size } = fit("Three-legged Money Toad", room);
+    const { lines, size } = fit("Three-legged Money Toad", box);
     expect(lines.join(" ")).toBe("Three-legged Money Toad");
     expect(size).toBeLessThan(100);
     expect(size).toBeGreaterThanOrEqual(30);
   });
 
   it("ends cut text in dots", () => {
-    const { lines, size } = fit("word ".repeat(60).trim(), room);
+    const { lines, size } = fit("word ".repeat(60).trim(), box);
     expect(size).toBe(30);
     expect(lines.at(-1)).toMatch(/\.\.\.$/);
   });
@@ -75,10 +75,10 @@ describe("fit", () => {
   it("never exceeds the width and the lines", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 200 }), (text) => {
-        const { lines, size } = fit(letterable(text, "x"), room);
-        expect(lines.length).toBeLessThanOrEqual(room.lines);
+        const { lines, size } = fit(letterable(text, "x"), box);
+        expect(lines.length).toBeLessThanOrEqual(box.lines);
         for (const line of lines) {
-          expect(textWidth(line, { size })).toBeLessThanOrEqual(room.width);
+          expect(textWidth(line, { size })).toBeLessThanOrEqual(box.width);
         }
       }),
     );

@@ -49,10 +49,10 @@ describe("the scroll of a chapter", () => {
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a", ...strip }, 2: page });
     mockCall("v1/comics/{comic}/latest", [2, 2]);
     const { document } = await visitor().open(`${comic}/2/scroll`);
-    const rooms = Array.from(document.querySelectorAll("figure > svg"), (room) =>
-      room.getAttribute("viewBox"),
+    const reserved = Array.from(document.querySelectorAll("figure > svg"), (svg) =>
+      svg.getAttribute("viewBox"),
     );
-    expect(rooms).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
+    expect(reserved).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
   });
 
   it("learns the shape of a page from its picture, which the site relays", async () => {
@@ -61,12 +61,12 @@ describe("the scroll of a chapter", () => {
     const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
     const png = await sharp({ create: size }).png().toBuffer();
     upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png))));
-    const room = async () =>
+    const viewBox = async () =>
       (await visitor().open(`${comic}/2/scroll`)).find("figure > svg").getAttribute("viewBox");
-    expect(await room()).toBe("0 0 1100 1700");
+    expect(await viewBox()).toBe("0 0 1100 1700");
     const path = "d/comics/talechasers/2/a.png";
     await responseOf(relay, `/cdn/${path}`, { "*": path });
-    expect(await room()).toBe("0 0 80 1360");
+    expect(await viewBox()).toBe("0 0 80 1360");
   });
 
   it("is linked from the comic page and chosen on a page, which it links", async () => {

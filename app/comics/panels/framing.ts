@@ -31,11 +31,11 @@ const MAX_SCALE = 2;
 /** Computes the framing that centers a panel in a view. */
 export function frameOf(panel: Share, page: Size, view: Size): Framing {
   const margin = MARGIN_SHARE * Math.min(view.width, view.height);
-  const room = { width: view.width - 2 * margin, height: view.height - 2 * margin };
+  const available = { width: view.width - 2 * margin, height: view.height - 2 * margin };
   const fitted = Math.min(view.width / page.width, view.height / page.height);
   const filling = Math.min(
-    room.width / (panel.width * page.width),
-    room.height / (panel.height * page.height),
+    available.width / (panel.width * page.width),
+    available.height / (panel.height * page.height),
   );
   const isWhole = panel.width >= 1 && panel.height >= 1;
   const scale = isWhole ? fitted : Math.max(fitted, Math.min(filling, MAX_SCALE));

@@ -55,7 +55,7 @@ export function PageFigure(props: PageFigureProps) {
     >
       <div className={styles.stage}>
         {fit === "two" && (
-          <svg viewBox={`0 0 ${ratio} 1`} className={styles.room} aria-hidden="true" />
+          <svg viewBox={`0 0 ${ratio} 1`} className={styles.reserved} aria-hidden="true" />
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one, at) => (

@@ -16,7 +16,7 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
     <>
       <svg
         viewBox={`0 0 ${shape.width} ${shape.height}`}
-        className={styles.room}
+        className={styles.reserved}
         aria-hidden="true"
       />
       <Picture

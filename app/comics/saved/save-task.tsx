@@ -65,11 +65,11 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
 }
 
 /** Says how far the saving is, or why it failed. */
-function describeTask({ state, list, done, total, room, missing, chapter }: Task): string {
+function describeTask({ state, list, done, total, freeBytes, missing, chapter }: Task): string {
   const size = formatMegabytes(total, true);
   // A full disk has less room than the browser may use.
-  const isRoomKnown = room !== undefined && room < total;
-  const left = isRoomKnown ? `, and this browser has ${formatMegabytes(room)} left` : "";
+  const isFreeKnown = freeBytes !== undefined && freeBytes < total;
+  const left = isFreeKnown ? `, and this browser has ${formatMegabytes(freeBytes)} left` : "";
   const progress = `${formatMegabytes(done).replace(" MB", "")} of ${size}`;
   switch (state) {
     case "asking":

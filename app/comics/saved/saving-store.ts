@@ -25,7 +25,7 @@ export interface Task {
   done: number;
   total: number;
   /** Bytes of free storage, where it is too little. */
-  room?: number;
+  freeBytes?: number;
   /** The pages whose pictures could not be saved. */
   missing?: readonly number[];
 }
@@ -118,7 +118,7 @@ export async function save(comic: string, chapter: number): Promise<void> {
     end = await saveChapter(comic, chapter, signal);
   } catch (reason) {
     const { name } = reason as Error;
-    if (name === "QuotaExceededError") end = { state: "full", room: await roomLeft() };
+    if (name === "QuotaExceededError") end = { state: "full", freeBytes: await countFreeBytes() };
     else if (reason instanceof MissingPicturesError)
       end = { state: "broken", missing: reason.pages };
     else if (reason instanceof PictureHostError) end = { state: "blocked" };
@@ -138,8 +138,8 @@ async function saveChapter(
   signal: AbortSignal,
 ): Promise<Partial<Task>> {
   const list = await measurePictures(await fetchList(comic, chapter, currentScreen(), signal));
-  const room = await roomFor(list);
-  if (room !== undefined) return { state: "full", list, total: sum(list), room };
+  const freeBytes = await findShortage(list);
+  if (freeBytes !== undefined) return { state: "full", list, total: sum(list), freeBytes };
   const { taken = 0 } = await download(list, {
     signal,
     onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
@@ -169,13 +169,13 @@ const isBusy = () => saving.task?.state === "saving";
 const sum = ({ items }: ChapterList) => items.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Bytes of free storage, if that is too little for a chapter. */
-async function roomFor(list: ChapterList): Promise<number | undefined> {
-  const room = await roomLeft();
+async function findShortage(list: ChapterList): Promise<number | undefined> {
+  const freeBytes = await countFreeBytes();
   const there = await bytesIn(cacheName(list));
-  return room < sum(list) - there ? room : undefined;
+  return freeBytes < sum(list) - there ? freeBytes : undefined;
 }
 
-async function roomLeft(): Promise<number> {
+async function countFreeBytes(): Promise<number> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return Math.max(0, quota - usage);
 }
