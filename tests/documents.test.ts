@@ -26,8 +26,9 @@ function readEntries(name: string): string[] {
   }
 }
 
-/** What the build and the operator make. */
-const isMadeLater = /^(?:build\/|deploy\/\.env$|deploy\/nginx\/extra\/taken-down\.map$)/;
+/** What the build, the operator and the artist make. */
+const isMadeLater =
+  /^(?:build\/|deploy\/\.env$|deploy\/nginx\/extra\/taken-down\.map$|(?:app\/routes\/)?_main\.(?:imprint|privacy)\.mdx$)/;
 
 /** Whether a path of the repository is the written one, or ends with it; `*`, `{a,b}` and `{any}` stand for several. */
 function hasPath(written: string): boolean {
