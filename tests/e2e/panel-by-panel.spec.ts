@@ -16,6 +16,11 @@ function button(page: Page): Locator {
   return page.getByRole("button", { name: "Panels", exact: true }).first();
 }
 
+/** Waits until the page is known to have panels. A click that waits for it scrolls the page, to another panel. */
+async function expectOffered(page: Page): Promise<void> {
+  await expect(button(page)).toBeEnabled();
+}
+
 async function expectPanel(page: Page, path: string, number: number, count: number): Promise<void> {
   await expect(page).toHaveURL(`${path}#panel-${number}`);
   await expect(view(page).getByRole("status").last()).toHaveText(
@@ -26,6 +31,7 @@ async function expectPanel(page: Page, path: string, number: number, count: numb
 /** Opens a page, its view, and a panel by keys. */
 async function openPanel(page: Page, path: string, number: number, count: number): Promise<void> {
   await visit(page, path);
+  await expectOffered(page);
   await button(page).click();
   await expectPanel(page, path, 1, count);
   for (let at = 2; at <= number; at += 1) {
@@ -67,6 +73,7 @@ test.describe("on a phone", () => {
   }) => {
     await visit(page, "/comics/talechasers");
     await visit(page, first.path);
+    await expectOffered(page);
     await button(page).tap();
     await expectPanel(page, first.path, 1, 5);
     await view(page).getByRole("group").tap();
@@ -122,7 +129,7 @@ test("keys open, move and close the view, which opens again on the next visit", 
   await context.addCookies([{ name: "fit", value: "width", url: baseURL! }]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, first.path);
-  await expect(button(page)).toBeEnabled();
+  await expectOffered(page);
   await button(page).focus();
   await page.keyboard.press("g");
   await expect(view(page), "a single key counts only while the picture has focus").toHaveCount(0);
@@ -153,7 +160,7 @@ test("keys open, move and close the view, which opens again on the next visit", 
   await expect(view(page)).toBeHidden();
   await expect(page).toHaveURL(second.path);
   await visit(page, first.path);
-  await expect(button(page)).toBeEnabled();
+  await expectOffered(page);
   await expect(view(page)).toBeHidden();
   await button(page).click();
   await expectPanel(page, first.path, 1, 5);
@@ -177,7 +184,7 @@ test("a reload keeps the panel, a shared address shows the page, and one without
 
   const shared = await context.newPage();
   await visit(shared, `${first.path}#panel-3`);
-  await expect(button(shared)).toBeEnabled();
+  await expectOffered(shared);
   await expect(view(shared)).toHaveCount(0);
 
   await page.route("**/panels.json", (route) => route.fulfill({ json: [] }));
@@ -191,7 +198,7 @@ test("a reload keeps the panel, a shared address shows the page, and one without
 test("Escape closes the view before it has loaded, and before the next key", async ({ page }) => {
   const release = await heldBack(page, "**/panel-view*.js");
   await visit(page, first.path);
-  await expectReady(page);
+  await expectOffered(page);
   const opened = await button(page).evaluate((element: HTMLElement) => {
     element.click();
     const { hash } = location;
