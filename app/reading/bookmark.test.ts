@@ -48,6 +48,11 @@ describe("parseBookmark", () => {
     expect(parseBookmark(text)).toBeUndefined();
   });
 
+  it("leaves out a picture that is too long for an address", () => {
+    const text = JSON.stringify({ ...bookmark, imageId: "x".repeat(2_000) });
+    expect(parseBookmark(text)).toEqual(bookmark);
+  });
+
   it("never throws", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseBookmark(text)));
   });

@@ -15,6 +15,8 @@ export interface Bookmark extends ReadingPosition {
   known: PageRef;
 }
 
+const MAX_IMAGE_ID_CHARS = 200;
+
 /** Dispatched on the window after this document stored a bookmark or read pages; other tabs get `storage`. */
 export const bookmarkChange = "bookmarkchange";
 
@@ -32,7 +34,8 @@ export function parseBookmark(text: string | null): Bookmark | undefined {
     if (typeof depth !== "number" || !(depth >= 0 && depth <= 1)) return undefined;
     return {
       ...{ chapter, page, depth, known: { chapter: known.chapter, page: known.page } },
-      ...(typeof imageId === "string" && { imageId }),
+      // Somebody may have made the link with the bookmark; servers refuse a long address.
+      ...(typeof imageId === "string" && imageId.length <= MAX_IMAGE_ID_CHARS && { imageId }),
     };
   } catch {
     return undefined;
