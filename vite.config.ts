@@ -166,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Vitest's default leaves a core free, which is half of two cores.
     maxWorkers: "100%",
     // A busy machine may take seconds for what usually takes a tenth of one.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,

@@ -103,7 +103,7 @@ test.describe("over https", () => {
           return {
             path,
             // Policies do not apply to data blocks.
-            scripts: texts("script:not([src], [type$='json'])"),
+            scripts: texts("script:not([src], [type$='json'], :empty)"),
             styles: texts("style"),
             inline: attributes.filter((name) => name === "style" || name.startsWith("on")),
           };
