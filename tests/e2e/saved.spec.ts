@@ -61,6 +61,16 @@ test("a saved chapter can be read offline until it is removed", async ({
     caches: [],
   });
   await saveChapter(first);
+  // A worker of an earlier version, which the list of saved chapters replaces.
+  await first.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    await registration!.unregister();
+    await navigator.serviceWorker.register("/comics/saved-worker.js");
+  });
+  await visit(first, "/comics/talechasers/saved");
+  const findState = () =>
+    navigator.serviceWorker.getRegistration("/world").then((found) => found?.active?.state);
+  await expect.poll(() => first.evaluate(findState)).toBe("activated");
   await line.cut();
 
   const page = await coldTab(context);

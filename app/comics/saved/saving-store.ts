@@ -87,6 +87,8 @@ async function readSavedChapters(): Promise<void> {
     (a, b) => a.comic.localeCompare(b.comic) || a.chapter - b.chapter,
   );
   if (!saved.some(({ isComplete }) => isComplete)) await endWorker();
+  // The worker of an earlier version has the scope of the comics only. Not awaited: offline it fails.
+  else void registerWorker().catch(() => undefined);
   const hints = [...byChapter].map(
     ([key, { isComplete }]) => [key, isComplete ? "whole" : "part"] as const,
   );
@@ -145,7 +147,7 @@ async function saveChapter(
     onList: (now) => changeTask({ list: now, done: 0, total: sum(now) }),
     onItem: (bytes) => changeTask({ done: (saving.task?.done ?? 0) + bytes }),
   });
-  await navigator.serviceWorker.register(savedWorker, { scope: "/" });
+  await registerWorker();
   return { state: "done", done: taken, total: taken };
 }
 
@@ -186,6 +188,8 @@ async function bytesIn(name: string): Promise<number> {
   const all = await cache.matchAll();
   return all.reduce((total, { headers }) => total + Number(headers.get("Content-Length") ?? 0), 0);
 }
+
+const registerWorker = () => navigator.serviceWorker.register(savedWorker, { scope: "/" });
 
 /** Unregisters the worker of each scope, and deletes its record of open tabs. */
 async function endWorker(): Promise<void> {
