@@ -8,6 +8,7 @@ import { formatCents } from "./money";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./charities-intro.module.css";
+import "~/styles/banner.css";
 
 /** The charities of the stream. */
 export function CharitiesIntro() {

@@ -10,6 +10,7 @@ applyStoredColorScheme();
 returnFocusFromMenus();
 closeLeftMenus();
 reloadForForeignEntries();
+markMissingPictures();
 
 /**
  * Applies the stored color scheme, follows other tabs, and answers the switch at once. Without a choice the stylesheet
@@ -87,4 +88,12 @@ function reloadForForeignEntries(): void {
   addEventListener("popstate", () => {
     if (!root.hasAttribute("data-hydrated") && address() !== loaded) location.reload();
   });
+}
+
+/** Marks pictures that did not load, so that pages draw something better than the browser's torn one. */
+function markMissingPictures(): void {
+  // The window, whose own errors arrive here, too, has no attributes.
+  const mark = ({ target }: Event) =>
+    (target as Partial<Element>).setAttribute?.("data-missing", "");
+  addEventListener("error", mark, true);
 }

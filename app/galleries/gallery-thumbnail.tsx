@@ -1,5 +1,6 @@
 import { pictureAddress } from "~/ui/picture-address";
 import type { RootData } from "~/ui/root-data";
+import "~/styles/missing-pictures.css";
 
 /** The list passes the site's data: hundreds of thumbnails that read it from the router would render at each navigation. */
 interface GalleryThumbnailProps extends RootData {

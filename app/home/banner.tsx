@@ -1,6 +1,7 @@
 import { Picture } from "~/ui/picture";
 import type { HomeBanner } from "./home.schema";
 import styles from "./home-page.module.css";
+import "~/styles/banner.css";
 
 /** The news of the artist; nothing while it is off. */
 export function Banner({ isOff, to, start, text, action, picture }: HomeBanner) {

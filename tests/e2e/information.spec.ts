@@ -133,7 +133,7 @@ test.describe("on a small phone", () => {
 
 test("the QR page is under 10 kB and loads no scripts", async ({ site }) => {
   const response = await fetch(`${site.url}/qr`, { headers: { "Accept-Encoding": "gzip" } });
-  expect(Number(response.headers.get("Content-Length"))).toBeLessThan(10_000);
+  expect(Number(response.headers.get("Content-Length"))).toBeLessThan(10 * 1_024);
   expect(await response.text()).not.toMatch(/modulepreload|__remixContext|import\(/);
 });
 

@@ -1,3 +1,4 @@
+import "~/styles/forms.css";
 import styles from "./fields.module.css";
 import { useField } from "./post-form";
 

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormResponse, Problems } from "~/http/form-response";
 import { SpeechBubble } from "../speech-bubble";
+import "~/styles/forms.css";
 import styles from "./fields.module.css";
 
 type FieldValue = string | number | boolean;
