@@ -1,4 +1,5 @@
 import { comics } from "../mocks/data/comics";
+import { readContent } from "../scripts/content";
 
 /** A page of the sample story, as a reader should meet it. */
 export interface StoryPage {
@@ -14,17 +15,18 @@ export interface StoryPage {
 }
 
 const chapters = comics["talechasers"]!;
+const titles = readContent("comics.yaml")["talechasers"]!.chapters.map(({ title }) => title);
 
 /** The sample story in reading order, over all chapters. */
 export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
-  ([chapter, { title, pages }]) =>
+  ([chapter, { pages }]) =>
     pages.map(({ page, imageId }, index) => ({
       path: `/comics/talechasers/${chapter}/${page}`,
       chapter: Number(chapter),
       page,
       heading: `Talechasers, chapter ${chapter}, page ${page}`,
       progress: `${index + 1} of ${pages.length}`,
-      title: `Chapter ${chapter}, page ${page}: ${title} · Talechasers`,
+      title: `Chapter ${chapter}, page ${page}: ${titles[Number(chapter) - 1]} · Talechasers`,
       imageId,
     })),
 );

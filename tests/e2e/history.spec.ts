@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, expectStarted, screens, test, visit } from "./site";
 import {
+  chapterName,
   control,
   expectReading,
   expectScrolledTo,
@@ -66,7 +67,7 @@ test("Back, Forward and reload restore pages and scroll positions", async ({ pag
     steps.push({ at, left: isLast ? 0 : await clickAndReadPosition(page, next) });
   }
 
-  const jump = page.getByRole("combobox", { name: "3 Two of Clubs" });
+  const jump = page.getByRole("combobox", { name: chapterName(3) });
   await jump.scrollIntoViewIfNeeded();
   steps.at(-1)!.left = await scrollPosition(page);
   await jump.selectOption("Page 7");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
 import { drag, dragOn, letGo, swipe, type Point } from "./swipe";
 import {
+  chapterName,
   control,
   expectReading,
   expectReady,
@@ -83,7 +84,7 @@ test.describe("keys", () => {
       for (const key of keys) await page.keyboard.press(key);
       await expectNoTurn(page, turns);
     };
-    await page.getByRole("combobox", { name: "2 In Your Paws" }).focus();
+    await page.getByRole("combobox", { name: chapterName(2) }).focus();
     await press("ArrowRight", "ArrowLeft");
     await page.getByRole("button", { name: "Story" }).click();
     const menu = page.getByRole("group", { name: "Story" });

@@ -1,8 +1,15 @@
 import type { Locator, Page } from "playwright/test";
 import type { StoryPage } from "../sample-story";
+import { readContent } from "../../scripts/content";
 import { expect, visit } from "./site";
 
 export { story, storyPage, type StoryPage } from "../sample-story";
+
+const { chapters } = readContent("comics.yaml")["talechasers"]!;
+
+/** The number and the title of a chapter, as lists show them. */
+export const chapterName = (number: number): string =>
+  `${number} ${chapters.find((chapter) => chapter.number === number)!.title}`;
 
 /** The heading of the comic page. */
 export function heading(page: Page): Locator {
