@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, type LinkProps } from "@remix-run/react";
+import type { PageRef } from "~/reading/page-ref";
 import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
@@ -75,34 +76,22 @@ export function HomePage() {
 
       <div className={`cards ${styles.cards}`}>
         {firstImage && (
-          <Link
-            to={to.page(comic.slug, first)}
-            className={`card ${styles.newest}`}
+          <PageCard
+            comic={comic}
+            page={first}
+            imageId={firstImage}
+            name="Start here"
             {...toNewcomers}
-          >
-            <Picture
-              path={comicPicture(comic.slug, first.chapter, firstImage)}
-              alt=""
-              size="small"
-              {...comic.pageShape}
-            />
-            <span>{`Start here: chapter\u00a0${first.chapter}, page\u00a0${first.page}`}</span>
-          </Link>
+          />
         )}
         {latest && newestImage && (
-          <Link
-            to={to.page(comic.slug, latest)}
-            className={`card ${styles.newest}`}
+          <PageCard
+            comic={comic}
+            page={latest}
+            imageId={newestImage}
+            name="Newest page"
             {...(firstImage && toReaders)}
-          >
-            <Picture
-              path={comicPicture(comic.slug, latest.chapter, newestImage)}
-              alt=""
-              size="small"
-              {...comic.pageShape}
-            />
-            <span>{`Newest page: chapter\u00a0${latest.chapter}, page\u00a0${latest.page}`}</span>
-          </Link>
+          />
         )}
         <section className="card" aria-labelledby="status">
           <h2 id="status">Status</h2>
@@ -136,5 +125,27 @@ export function HomePage() {
       <ContinueScript />
       <SectionCards newestArt={newestArt} />
     </div>
+  );
+}
+
+interface PageCardProps extends Omit<LinkProps, "to"> {
+  comic: HomeData["comic"];
+  page: PageRef;
+  imageId: string;
+  name: string;
+}
+
+/** A link to a page of the comic, with the upper part of its picture. */
+function PageCard({ comic, page, imageId, name, ...link }: PageCardProps) {
+  return (
+    <Link to={to.page(comic.slug, page)} className={`card ${styles.page}`} {...link}>
+      <Picture
+        path={comicPicture(comic.slug, page.chapter, imageId)}
+        alt=""
+        size="small"
+        {...comic.pageShape}
+      />
+      <span>{`${name}: chapter\u00a0${page.chapter}, page\u00a0${page.page}`}</span>
+    </Link>
   );
 }
