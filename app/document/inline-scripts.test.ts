@@ -268,3 +268,12 @@ describe("the color scheme", () => {
     expect(scheme()).toBe("dark");
   });
 });
+
+it("marks a picture that did not load, and no other one", () => {
+  const { window, document } = createDocument('<img id="gone" alt=""><img id="there" alt="">');
+  window.eval(headScript);
+  document.querySelector("#gone")!.dispatchEvent(new window.Event("error"));
+  window.dispatchEvent(new window.Event("error"));
+  const marked = document.querySelectorAll("[data-missing]");
+  expect(Array.from(marked, ({ id }) => id)).toEqual(["gone"]);
+});
