@@ -103,7 +103,7 @@ export function usePageTurns<Target>(
     };
     const onTouchStart = ({ touches: [start, ...others], timeStamp: time }: TouchEvent) => {
       endDrag();
-      if (!start || others.length > 0) return;
+      if (!start || others.length > 0 || !element.contains(start.target as Node)) return;
       finger = { start, steps: [{ x: start.clientX, time }], from: 0 };
       if (isCovered() || matchMedia("(prefers-reduced-motion: reduce)").matches) {
         finger.isDragging = false;
@@ -137,7 +137,8 @@ export function usePageTurns<Target>(
     };
 
     const options = { passive: true, signal };
-    element.addEventListener("touchstart", onTouchStart, options);
+    // A second finger ends a drag wherever it comes down.
+    document.addEventListener("touchstart", onTouchStart, options);
     element.addEventListener("touchmove", onTouchMove, options);
     element.addEventListener("touchend", onTouchEnd, options);
     element.addEventListener("touchcancel", endDrag, options);

@@ -37,6 +37,14 @@ async function expectNoTurn(page: Page, turns: string[]): Promise<void> {
   expect(turns).toEqual([]);
 }
 
+/** Listens for the end of the scroll that comes next. */
+async function listenForScrollEnd(page: Page): Promise<{ ended: () => Promise<unknown> }> {
+  const scroll = await page.evaluateHandle(() => ({
+    end: new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
+  }));
+  return { ended: () => scroll.evaluate(({ end }) => end.then(() => undefined)) };
+}
+
 /** Opens a page in the middle of the story, and records the turns from it. */
 async function openMiddle(page: Page): Promise<string[]> {
   const turns = recordTurns(page);
@@ -54,11 +62,9 @@ test.describe("keys", () => {
     await page.keyboard.press("ArrowLeft");
     await expectNoTurn(page, turns);
     // Chromium can lose a key that is pressed while the page still scrolls.
-    const scrolled = await page.evaluateHandle(() => ({
-      end: new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
-    }));
+    const scroll = await listenForScrollEnd(page);
     await page.keyboard.press("End");
-    await scrolled.evaluate(({ end }) => end.then(() => undefined));
+    await scroll.ended();
     expect(await scrollPosition(page)).toBeGreaterThan(0);
     await page.keyboard.press("Home");
     await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -136,15 +142,20 @@ test.describe("gestures", () => {
       await expectAtRest();
     });
     await test.step("not down the page, nor with a second finger", async () => {
+      const scroll = await listenForScrollEnd(page);
       await drag(cdp, at(200, 500), at(180, 380));
       await expectOffset(0, 0);
       await letGo(cdp);
+      await scroll.ended();
       await page.evaluate(() => scrollTo(0, 0));
-      await drag(cdp, at(290), at(190));
-      const touchPoints = [at(190), at(100)];
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-      await expectAtRest();
-      await letGo(cdp);
+      for (const second of [at(100), at(100, 20)]) {
+        await drag(cdp, at(290), at(190));
+        await expectOffset(-100, -60);
+        const touchPoints = [at(190), second];
+        await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+        await expectAtRest();
+        await letGo(cdp);
+      }
       await expectNoTurn(page, turns);
     });
     await test.step("to the next page, and back without motion", async () => {
