@@ -42,7 +42,7 @@ export function ContinueLink({ comic, className, children }: ContinueLinkProps) 
   );
 }
 
-/** The same as an item of a list, for readers who have begun. */
+/** A list item with a `ContinueLink`, hidden from readers without a bookmark. */
 export function ContinueItem(link: ContinueLinkProps) {
   return (
     <li hidden={!useCookiePosition(link.comic)} suppressHydrationWarning>

@@ -15,7 +15,7 @@ function share(number: number, of: number): string[] {
   return all.filter((_payload, index) => index % of === number);
 }
 
-/** Several payloads in one text, within the bounds of depth. */
+/** Joins every fortieth payload to one text; more would nest deeper than texts may. */
 function together(number: number): string {
   return share(number, 40).join("\n<p>");
 }

@@ -178,7 +178,7 @@ test("serves its cache without the upstream and without replicas", async () => {
   // What nobody has seen is said to be missing by the site itself.
   const unseen = async () => (await visit("/comics/talechasers/2/3")).headers.get("Location");
   await expect.poll(unseen).toMatch(/^\/error/);
-  // Longer ago than a copy may be served while it is renewed.
+  // Makes the copies older than `stale-while-revalidate` allows.
   expect(await age(edge.cache, 2 * 60 * 60)).toBeGreaterThanOrEqual(seen.length);
   for (const path of seen.filter((each) => each !== picture)) {
     const kept = await visit(path);

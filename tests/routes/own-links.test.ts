@@ -46,7 +46,7 @@ describe("a link in a text leads", () => {
   });
 
   it.each(files.map((route) => [route.file, route] as const))(
-    "past the application to what %s answers, unless it leads on",
+    "past the application to %s, unless it redirects",
     async (file, route) => {
       const values = {
         ...parameters,

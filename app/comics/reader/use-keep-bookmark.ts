@@ -70,7 +70,7 @@ export function useKeepBookmark(
     shown.current = { nearest, farthest, cookie, resumes };
   });
 
-  // After ScrollRestoration; the figure has its height before its picture comes.
+  // In a frame, because Remix’s ScrollRestoration scrolls first. The figure has its height before its picture arrives.
   useEffect(() => {
     if (!resumes) return;
     const { imageId, ref } = shown.current.farthest;
