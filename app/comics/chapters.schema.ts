@@ -11,8 +11,12 @@ const comic = z
     title: z.string().min(1),
     tagline: z.string(),
     description: z.string(),
-    /** What the landing page says to a reader who has not begun. */
-    opening: z.string().min(1).optional(),
+    /** What the landing page says to a reader who has not begun: one line, as what replaces it for others. */
+    opening: z
+      .string()
+      .min(1)
+      .max(64, "must have at most 64 letters, because it stands on one line")
+      .optional(),
     /** Paragraphs about it on the landing page. */
     about: z.array(z.string().min(1)).optional(),
     /** Words by which search engines may find it. */
