@@ -61,9 +61,9 @@ export async function startServing(environment: SiteEnvironment = {}): Promise<S
   return { url, process: child, output: () => output, opened, ended };
 }
 
-/** Ends a site that was started, if it has not ended yet. */
+/** Ends a site that was started, if it has not ended yet; after SIGTERM it would wait for idle connections. */
 export async function stop({ process: child, ended }: Serving): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   await ended;
 }
 

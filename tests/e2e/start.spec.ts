@@ -35,7 +35,9 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
   const [, text] = /^\S+Z (.*)\n$/.exec(serving.output())!;
   expect(text).toBe(`Talechasers ${version} is open at ${serving.url}`);
   for (const path of ["/", "/comics/talechasers/1/1", "/v1/rss/feeds/chase"]) {
-    const answer = await fetch(serving.url + path, { redirect: "manual" });
+    // The end waits for idle connections.
+    const headers = { Connection: "close" };
+    const answer = await fetch(serving.url + path, { redirect: "manual", headers });
     expect(answer.status, path).toBe(200);
     await answer.text();
   }
