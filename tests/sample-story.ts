@@ -10,12 +10,13 @@ export interface StoryPage {
   heading: string;
   /** Its place among the chapter's pages. */
   progress: string;
+  /** How the title of its document begins. */
   title: string;
   imageId: string;
 }
 
 const chapters = comics["talechasers"]!;
-const titles = readContent("comics.yaml")["talechasers"]!.chapters.map(({ title }) => title);
+const { title: comicTitle, chapters: named } = readContent("comics.yaml")["talechasers"]!;
 
 /** The sample story in reading order, over all chapters. */
 export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
@@ -24,9 +25,9 @@ export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
       path: `/comics/talechasers/${chapter}/${page}`,
       chapter: Number(chapter),
       page,
-      heading: `Talechasers, chapter ${chapter}, page ${page}`,
+      heading: `${comicTitle}, chapter ${chapter}, page ${page}`,
       progress: `${index + 1} of ${pages.length}`,
-      title: `Chapter ${chapter}, page ${page}: ${titles[Number(chapter) - 1]} · Talechasers`,
+      title: `Chapter ${chapter}, page ${page}: ${named[Number(chapter) - 1]!.title}`,
       imageId,
     })),
 );

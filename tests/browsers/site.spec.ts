@@ -1,4 +1,4 @@
-import { By, expect, expectPath, find, test } from "./browser";
+import { expect, expectPath, find, test } from "./browser";
 
 test(
   "the page of a link is fetched when the pointer rests on it",
@@ -15,8 +15,8 @@ test(
 
 test("a menu opens, and leads on", { tag: "@sampled" }, async ({ driver, open }) => {
   await open("/");
-  await (await driver.findElement(By.xpath("//header//button[normalize-space()='Story']"))).click();
-  await (await driver.findElement(By.linkText("Characters"))).click();
+  await (await find(driver, "header nav li:has([href='/characters']) > button")).click();
+  await (await find(driver, "header nav a[href='/characters']")).click();
   await expectPath(driver, "/characters");
   expect(await (await find(driver, "h1")).getText()).toBe("Characters");
 });

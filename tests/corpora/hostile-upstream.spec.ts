@@ -80,15 +80,15 @@ test.describe("a hostile upstream", () => {
       // Pages that the application renders from data.
       await page.goto(`${site.url}/choose-your-starter`);
       await expectStarted(page);
-      for (const name of ["Shop", "Commissions"]) {
-        await page.evaluate(
-          (label) =>
-            Array.from(document.querySelectorAll<HTMLAnchorElement>("header a"))
-              .find(({ textContent }) => textContent?.trim() === label)!
-              .click(),
-          name,
-        );
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      for (const [path, name] of [
+        ["/shop", "Shop"],
+        ["/commissions", "Commissions"],
+      ]) {
+        await page
+          .locator(`header a[href="${path}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
         await expect(page.locator("div[data-own-links]").first()).toBeAttached();
         expect(await dangersIn(page), `${name}, rendered by the application`).toEqual([]);
       }

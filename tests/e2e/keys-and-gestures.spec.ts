@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { menuLink, opener } from "./menu";
 import { expect, screens, test, visit } from "./site";
 import { drag, dragOn, letGo, swipe, type Point } from "./swipe";
 import {
@@ -92,9 +93,8 @@ test.describe("keys", () => {
     };
     await page.getByRole("combobox", { name: chapterName(2) }).focus();
     await press("ArrowRight", "ArrowLeft");
-    await page.getByRole("button", { name: "Story" }).click();
-    const menu = page.getByRole("group", { name: "Story" });
-    await expect(menu.getByRole("link", { name: "Characters" })).toBeVisible();
+    await opener(page, "/characters").click();
+    await expect(menuLink(page, "/characters")).toBeVisible();
     await press("ArrowRight", "ArrowLeft");
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Open full size" }).click();

@@ -48,7 +48,7 @@ test("a link moves the reading state to another browser once the reader agrees",
   const other = await context.newPage();
   await read(other, "3/1", 1);
   await visit(other, link);
-  const change = other.getByRole("region", { name: "Talechasers" });
+  const change = other.getByRole("main").getByRole("region");
   await expect(change).toContainText("moves from chapter 3, page 2 to chapter 2, page 2.");
   await expect(change).toContainText("Marked as read: chapter 2, page 1 to chapter 2, page 2.");
   const stopped = other.getByText(/^You stopped at/);

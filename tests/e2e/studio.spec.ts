@@ -1,15 +1,9 @@
-import type { Page } from "playwright/test";
 import { shopEntries } from "../../mocks/data/shop";
+import { followMenu } from "./menu";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
 test.describe("the shop after a client navigation", () => {
   test.use({ expectedErrors: errorStatus });
-
-  const openShop = async (page: Page) => {
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("button", { name: "Art" }).click();
-    await menu.getByRole("link", { name: "Shop", exact: true }).click();
-  };
 
   test("shows a spinner, then its entries or the error page", async ({ page, siteOn }) => {
     const { url, upstream } = siteOn("sample content");
@@ -21,7 +15,7 @@ test.describe("the shop after a client navigation", () => {
       await held;
       await route.continue();
     });
-    await openShop(page);
+    await followMenu(page, "/shop");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
     await expect(page.getByText("Loading the shop…")).toBeVisible();
     release();
@@ -33,7 +27,7 @@ test.describe("the shop after a client navigation", () => {
     // The address changes before the page, which closes open menus.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Shop");
     upstream.isDown = true;
-    await openShop(page);
+    await followMenu(page, "/shop");
     await expect(page).toHaveURL(`${url}/error?from=%2Fshop`);
     await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",

@@ -20,7 +20,11 @@ function control(page: Page, name: (typeof names)[number], where: "above" | "bel
 function expectReading(page: Page, { path, title, heading, progress, imageId }: StoryPage): void {
   // A link to a bookmark has a query, which scripts remove.
   const address = page.address.replace(/\?resume=\w+$/, "");
-  expect([page.status, address, page.document.title]).toEqual([200, path, title]);
+  expect([page.status, address, page.document.title]).toEqual([
+    200,
+    path,
+    `${title} · Talechasers`,
+  ]);
   expect(page.find("h1").textContent).toBe(heading);
   expect(page.find("progress").getAttribute("aria-label")).toBe(progress);
   expect(page.find("figure a img").getAttribute("src")).toContain(imageId);
