@@ -1,4 +1,5 @@
 import { isSeq, parseDocument, type Document } from "yaml";
+import { safeParse } from "zod/v4/core";
 import { roles } from "../app/content-names";
 import { drawOne, seeded } from "../mocks/generators/chance";
 import { sampleNames } from "../mocks/sample-names";
@@ -52,18 +53,19 @@ const describe = (document: Document, file: string) =>
     ),
   ].filter(({ isKey }) => !isKey);
 
-/** Whether a text is neither a name nor a reference, and has no form. */
+/** Whether a text is neither a name nor a reference, and can begin with other words. */
 const isFree = ({ schema, value }: DescribedValue) =>
   schema._zod.def.type === "string" &&
   typeof value === "string" &&
   !roles.has(schema) &&
-  !("format" in schema._zod.def) &&
-  !schema._zod.def.checks?.length;
+  safeParse(schema, withNewBeginning(value)).success;
+
+const withNewBeginning = (text: string) => `New ${text}`;
 
 const changeText: Edit = (document, draw, file) => {
   const text = draw(describe(document, file).filter(isFree));
   if (!text) return undefined;
-  document.setIn(text.path, `New ${String(text.value)}`);
+  document.setIn(text.path, withNewBeginning(String(text.value)));
   return `changed ${text.path.join(".")}`;
 };
 
