@@ -9,11 +9,13 @@ const printPages = `
 
 /** The route ids of the pages of the build. It reads its environment as soon as it is loaded, so another process does. */
 function pagesOfBuild(): string[] {
-  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", printPages], {
-    env: { ...process.env, UPSTREAM_URL: "http://own.invalid" },
-    encoding: "utf8",
-  });
-  return JSON.parse(printed) as string[];
+  // Playwright loads this module before it starts its workers, which inherit the variable.
+  process.env["PAGES_OF_BUILD"] ??= execFileSync(
+    process.execPath,
+    ["--input-type=module", "-e", printPages],
+    { env: { ...process.env, UPSTREAM_URL: "http://own.invalid" }, encoding: "utf8" },
+  );
+  return JSON.parse(process.env["PAGES_OF_BUILD"]) as string[];
 }
 
 /** Example addresses of every page, with their statuses. */

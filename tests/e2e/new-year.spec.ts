@@ -11,7 +11,7 @@ const pages = [
   ...examplePages.filter(([path]) => dated.has(path)),
   ...sample(
     examplePages.filter(([path]) => !dated.has(path)),
-    4,
+    2,
     3,
   ),
 ];
@@ -21,7 +21,6 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 for (const [timezoneId, offset] of [
   ["Etc/GMT+12", "-12:00"],
-  ["UTC", "+00:00"],
   ["Pacific/Kiritimati", "+14:00"],
 ]) {
   test.describe(`in the time zone UTC${offset}`, () => {
