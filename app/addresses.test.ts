@@ -27,7 +27,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   resumePage: to.resumePage("a", at),
   chapter: to.chapter("a", 2),
   openChapter: to.openChapter("a", 2),
-  comicSearch: to.comicSearch("a", "b"),
+  search: to.search("a"),
   savedChapters: to.savedChapters("a"),
   savedChapterList: to.savedChapterList("a", 2),
   readPage: to.readPage("a", at),
@@ -35,7 +35,6 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   text: to.text("a", 2, { page: 7, position: 60 }),
   characters: [to.characters(), to.characters("cga/characters")],
   character: [to.character("a"), to.character("a", "cga/characters")],
-  world: to.world("a"),
   shelf: to.shelf("bestiary"),
   topic: [to.topic("botanary", "a"), to.topic("bestiary/feral", "a"), to.topic("magic/a", "b")],
   commonLanguage: to.commonLanguage(),
@@ -68,7 +67,7 @@ it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_na
 /** Old addresses, and files that programs ask for by themselves. */
 const notLinked = [
   ...["/.well-known/tdmrep.json", "/robots.txt", "/healthz", "/oembed"],
-  ...["/home", "/cga/home", "/stream/pokemon/gym-challenge/players"],
+  ...["/home", "/cga/home", "/comics/$comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/$position"],
   // The upstream's shape of an address; pages link the page itself.
   "/comics/$comic/$chapter/$page/$id",

@@ -22,6 +22,7 @@ export const installStickers = "/telegram-stickers/install";
 export const commissions = "/commissions";
 export const commissionTerms = "/commissions/tos";
 export const commissionStatus = "/commissions/status";
+export const search = (q?: string) => withQuery("/search", { q });
 export const preferences = "/preferences";
 export const share = "/share";
 export const newsFeed = "/v1/rss/feeds/chase";
@@ -65,7 +66,6 @@ export const chapter = (slug: string, number: number) => `${comic(slug)}/${numbe
 /** The landing page of a comic with one chapter's pages shown. */
 export const openChapter = (slug: string, number: number) =>
   `${comic(slug)}?open=${number}#chapter-${number}`;
-export const comicSearch = (slug: string, q?: string) => withQuery(`${comic(slug)}/search`, { q });
 export const savedChapters = (slug: string, query?: Query) =>
   withQuery(`${comic(slug)}/saved`, query);
 /** What a saved chapter consists of. */
@@ -105,7 +105,7 @@ export const characters = (cast: Cast = "characters") => `/${cast}`;
 export const character = (name: string, cast?: Cast) => `${characters(cast)}/${segment(name)}`;
 export const chaseMagic = "/chasemagic";
 
-export const world = (q?: string) => withQuery("/world", { q });
+export const world = "/world";
 /** The page of a shelf of the world; some shelves are in another: `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;

@@ -23,11 +23,6 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/comics/$comic/$chapter/scroll": [to.scroll("talechasers", { chapter: 2 })],
   "/comics/$comic/$chapter/text": [to.text("talechasers", 2)],
   "/comics/$comic/saved": [to.savedChapters("talechasers")],
-  "/comics/$comic/search": [
-    to.comicSearch("talechasers"),
-    to.comicSearch("talechasers", "jar"),
-    to.comicSearch("talechasers", "crocodile"),
-  ],
   "/downloads/$id": [],
   "/error": [
     to.errorPage("main", { from: to.comic("talechasers") }),
@@ -36,6 +31,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/galleries/$gallery": [to.gallery("fan-art"), to.gallery("commissions")],
   "/galleries/$gallery/$item": [to.galleryItem("fan-art", "paper-forest")],
   "/patch-notes": [to.patchNotes("0.13.3")],
+  "/search": ["", "jar", "garrick", "crocodile"].map((query) => to.search(query)),
   "/stream/charities/$slug": [
     to.charity("als"),
     to.charity("go", { event: "go-2023" }),
@@ -44,7 +40,6 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/stream/pokemon/gym-challenge/players/$player": [to.player("marsh_marigold")],
   "/tf-generator/list": [to.transformations(), to.transformations("fox")],
   "/tf-generator/result": [to.transformation({ quick: true })],
-  "/world": [to.world(), to.world("glass")],
   "/world/bestiary/$subsection": [to.topic("bestiary", "feral")],
   "/world/bestiary/$subsection/$topic": [to.topic("bestiary/feral", "sarn-s-hound")],
   "/world/botanary/$subsection": [to.topic("botanary", "trees")],

@@ -47,7 +47,7 @@ export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined 
           </SectionCard>
         )}
         <SectionCard
-          to={to.world()}
+          to={to.world}
           title="World"
           line="Casarok, the world of the comic: creatures, maps and magic."
         >

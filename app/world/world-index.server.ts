@@ -13,27 +13,37 @@ import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
 import { routeAddress } from "~/http/route-address";
 import type { FrontMatter } from "~/ui/front-matter.schema";
+import { portraitPicture } from "~/characters/character-pictures";
+import {
+  buildIndex,
+  excerptOf,
+  ITEMS_PER_EXCERPT,
+  ranks,
+  search,
+  type Found,
+  type FoundEntry,
+  type Ranked,
+  type SearchEntry,
+  type SearchIndex,
+} from "~/search/search-index";
 import { fold } from "~/ui/search-words";
 import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { inSlices, nextTurn } from "~/upstream/slices";
+import { inSlices, mapInSlices, nextTurn } from "~/upstream/slices";
 import { fetchWorldContent, fetchWorldTopics } from "./api.server";
-import {
-  buildIndex,
-  search,
-  type SearchEntry,
-  type SearchGroup,
-  type SearchIndex,
-} from "./search.server";
+import { breadcrumbs } from "./breadcrumbs";
 import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
-import { fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
+import { fetchQuote, fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
 
 /** Subsections of the botanary whose plants are searched and listed: each costs a request. */
 const MAX_LISTED_SHELVES = 50;
 
 /** Names of a list that are searched. */
 const MAX_SEARCHED_NAMES = 3_000;
+
+/** Characters whose quotes are shown: each may cost a request. */
+const MAX_QUOTED = 6;
 
 /** Pages of a list whose texts are searched: each costs a request. */
 const MAX_READ_PAGES = 20;
@@ -48,9 +58,46 @@ let last: { parts: readonly unknown[]; index: Promise<SearchIndex> } | undefined
  *
  * @returns the results, and whether all lists could be loaded; the others are searched in any case
  */
-export async function searchWorld(query: string) {
+export async function searchWorld(
+  query: string,
+): Promise<Found<FoundEntry> & { complete: boolean }> {
   const { index, complete } = await getWorldIndex();
-  return { ...(await search(await index, query)), complete };
+  const { found, isSimilar } = await search(await index, query);
+  const quoted = found
+    .filter(({ entry, rank }) => entry.group === "characters" && rank !== ranks.text)
+    .slice(0, MAX_QUOTED);
+  const quotes = await Promise.all(quoted.map(({ entry }) => fetchQuote(entry.to)));
+  for (const [at, quote] of quotes.entries()) {
+    const { entry } = quoted[at]!;
+    if (quote) quoted[at]!.entry = { ...entry, line: `“${quote}”`, text: "" };
+  }
+  return {
+    found: await mapInSlices(found, () => ITEMS_PER_EXCERPT, toFoundEntry),
+    isSimilar,
+    complete,
+  };
+}
+
+/** The excerpt, breadcrumbs and group of a result. */
+function toFoundEntry({ entry, terms, rank }: Ranked): FoundEntry {
+  const { name, to, picture } = entry;
+  const { pathname } = new URL(to, "http://site");
+  // "Bestiary › Feral"; empty for a section.
+  const place = breadcrumbs(pathname)
+    .map((crumb) => (crumb.name === "Cga" ? "Guild" : crumb.name))
+    .filter((crumb) => crumb !== "World")
+    // The last crumb is the result itself, unless the result is a part of its page.
+    .filter((crumb, at, all) => at < all.length - 1 || fold(crumb) !== fold(name))
+    .join(" › ");
+  return {
+    name,
+    group: rank === ranks.text ? "mentions" : entry.group,
+    to,
+    place,
+    rank,
+    excerpt: excerptOf(entry, terms),
+    ...(picture && { picture }),
+  };
 }
 
 /** The index of the world: made again when any part of the upstream's data is another object than before. */
@@ -133,22 +180,26 @@ function* listEntries({
   }
   const subsections = botanaryTopics(shelves ?? []);
   yield plants.flatMap((page, at) => toTopicEntries(plantTopics(subsections[at]!.slug, page)));
-  yield mainCast(cast ?? []).map(({ shortName, category }) => {
-    const line = category === "PAST" ? "A character from the past." : "A character of the comic.";
-    const address = to.character(shortName);
-    return toEntry("characters", displayName(shortName), address, line);
-  });
+  yield mainCast(cast ?? []).map(({ shortName, category }) =>
+    toCharacterEntry(
+      "characters",
+      shortName,
+      category === "PAST" ? "A character from the past." : "A character of the comic.",
+    ),
+  );
   yield (guild ?? [])
     .filter(({ category }) => isGuildCategory(category))
-    .map(({ shortName }) => {
-      const address = to.character(shortName, "cga/characters");
-      return toEntry(
-        "characters",
-        displayName(shortName),
-        address,
-        "A member of the Caudalglen Guild.",
-      );
-    });
+    .map(({ shortName }) =>
+      toCharacterEntry("cga/characters", shortName, "A member of the Caudalglen Guild."),
+    );
+}
+
+function toCharacterEntry(cast: to.Cast, shortName: string, line: string): SearchEntry {
+  const entry = toEntry("characters", displayName(shortName), to.character(shortName, cast), line);
+  return {
+    ...entry,
+    picture: { path: portraitPicture(cast, shortName), width: 900, height: 1200 },
+  };
 }
 
 function shelfEntries({ shelves, plants }: Lists): SearchEntry[] {
@@ -165,7 +216,7 @@ function toTopicEntries(topics: readonly Topic[]): SearchEntry[] {
 }
 
 function toEntry(
-  group: SearchGroup,
+  group: SearchEntry["group"],
   name: string,
   to: string,
   line: string,

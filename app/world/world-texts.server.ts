@@ -1,6 +1,6 @@
 import { fetchGuildCharacter, fetchCharacter } from "~/characters/api.server";
 import { cached, cachePolicies } from "~/upstream/cache.server";
-import { classifyFailure } from "~/upstream/failure";
+import { classifyFailure, orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { fetchWorldContent } from "./api.server";
@@ -55,14 +55,24 @@ async function fetchText(address: string): Promise<string> {
 
 /** The fields of a character's record, or the one page of a topic. */
 async function fetchHtml(address: string): Promise<string[]> {
-  const [, area = "", ...names] = address.split("/").map(decodeURIComponent);
-  if (area === "world") {
-    const [section = "", subsection = "", topic] = names;
-    const { pageLeft, pageRight } = await fetchWorldContent(section, subsection, topic);
-    return [[...pageLeft, ...pageRight].join(" ")];
-  }
+  const [, area = "", section = "", subsection = "", topic] = segmentsOf(address);
+  if (area !== "world") return Object.values(await fetchSheet(address));
+  const { pageLeft, pageRight } = await fetchWorldContent(section, subsection, topic);
+  return [[...pageLeft, ...pageRight].join(" ")];
+}
+
+/** What a character says, without markup; empty if it is not known. */
+export async function fetchQuote(address: string): Promise<string> {
+  const sheet = await fetchSheet(address).catch(orUndefined);
+  return textOf(sheet?.quote ?? ("" as SafeHtml));
+}
+
+async function fetchSheet(address: string) {
+  const [, area, ...names] = segmentsOf(address);
   const name = names.at(-1) ?? "";
   const { category: _, ...sheet } =
     area === "cga" ? await fetchGuildCharacter(name) : await fetchCharacter(name);
-  return Object.values(sheet);
+  return sheet;
 }
+
+const segmentsOf = (address: string) => address.split("/").map(decodeURIComponent);

@@ -14,9 +14,8 @@ import type { AttackedCall, AttackedUpstream } from "./upstream";
 export type Report = (...measures: Measure[]) => void;
 
 /** Pages that the site map does not list. */
-const ofComic =
-  "latest saved.json search?q=fox feed.atom 1/scroll 1/text 1/1/panels.json 1/1/ahead.json";
-const others = "/world?q=fox /tf-generator/result?quick=true /fursona-generator/list /ex/overlay";
+const ofComic = "latest saved.json feed.atom 1/scroll 1/text 1/1/panels.json 1/1/ahead.json";
+const others = "/search?q=fox /tf-generator/result?quick=true /fursona-generator/list /ex/overlay";
 const morePages = [
   ...ofComic.split(" ").map((path) => `/comics/talechasers/${path}`),
   ...others.split(" "),

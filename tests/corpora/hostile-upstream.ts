@@ -157,7 +157,7 @@ export const hostilePages: readonly string[] = [
   "/characters/chase",
   "/cga/characters",
   "/cga/characters/pim",
-  "/world?q=alert",
+  "/search?q=alert",
   "/world/bestiary/feral",
   "/world/bestiary/feral/grove-stag",
   "/world/botanary",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failCall, mockCall } from "~mocks/calls";
-import { countUpstreamRequests, upstreamHas } from "./sample-comic";
+import { mockCall } from "~mocks/calls";
+import { upstreamHas } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
 const open = (path: string) => visitor().open(`/comics/talechasers/${path}`);
@@ -76,64 +76,5 @@ describe("a chapter as text", () => {
     expect(landing.queryByText("Read as text")).toBeNull();
     const map = await visitor().open("/sitemap.xml");
     expect(map.document.body.textContent).not.toContain("/text");
-  });
-});
-
-describe("the search of a comic", () => {
-  const results = (page: Page) =>
-    Array.from(page.document.querySelectorAll<HTMLAnchorElement>("main ol a"), (link) =>
-      link.getAttribute("href"),
-    );
-
-  it("leads from the comic page to the page and the panel", async () => {
-    const reader = visitor();
-    const landing = await reader.open("/comics/talechasers");
-    const button = landing.getByRole("search").querySelector("button")!;
-    const page = await reader.submit(button, { q: "air holes" });
-    expect(page.address).toBe("/comics/talechasers/search?q=air+holes");
-    expect(results(page)[0]).toBe("/comics/talechasers/1/3#panel-4");
-    expect(texts(page, "ol mark").slice(0, 2)).toEqual(["air", "holes"]);
-    expect(page.getByRole("status").textContent).toContain("1 page for");
-    expect(page.document.querySelector('meta[name="robots"]')).not.toBeNull();
-  });
-
-  it.each([
-    ["fox+repair", "/comics/talechasers/2/7"],
-    ["insured", "/comics/talechasers/1/4"],
-    ["strawbery", "/comics/talechasers/1/5#panel-3"],
-  ])("finds %s at %s", async (query, address) => {
-    const page = await open(`search?q=${query}`);
-    expect(results(page)[0]).toBe(address);
-    const isNearly = page.getByRole("status").textContent!.includes("similar words");
-    expect(isNearly).toBe(query === "strawbery");
-  });
-
-  it("shows a hint for an empty query, and the world search when nothing is found", async () => {
-    const requests = countUpstreamRequests();
-    expect((await open("search?q=+")).getByText(/Give me a word of it/)).toBeTruthy();
-    requests.stop();
-    expect(requests.paths.filter((path) => /chapters\/[23]$/.test(path))).toEqual([]);
-    const link = (await open("search?q=crocodile")).getByText("look it up in the world");
-    expect(link.getAttribute("href")).toBe("/world?q=crocodile");
-  });
-
-  it("loads the newest two hundred chapters once, and names the first of them", async () => {
-    mockCall("v1/comics/talechasers/latest", [205, 1]);
-    const pages = { 1: { page: 1, imageId: "x", commentary: "A fox." } };
-    mockCall("v1/comics/talechasers/chapters/{chapter}", pages);
-    const requests = countUpstreamRequests();
-    const page = await open("search?q=fox");
-    await open("search?q=jar");
-    requests.stop();
-    expect(requests.paths.filter((path) => path.includes("/chapters/"))).toHaveLength(200);
-    expect(page.getByText(/Only chapters from 6 on were searched/)).toBeTruthy();
-  });
-
-  it("is not cached when a chapter could not be loaded", async () => {
-    failCall("v1/comics/talechasers/chapters/2", "refused");
-    const page = await open("search?q=jar");
-    expect(page.getByText(/could not be loaded just now/)).toBeTruthy();
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
-    expect(results(page).length).toBeGreaterThan(0);
   });
 });

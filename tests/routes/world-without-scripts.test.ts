@@ -52,15 +52,6 @@ describe("the world without scripts", () => {
     expect(main(counted)).toContain("634");
   });
 
-  it("finds a name without its accent", async () => {
-    const { open, follow, submit } = visitor();
-    const search = (await open("/world")).getByLabelText<HTMLInputElement>("Search the world");
-    const found = await submit(search.form!.querySelector("button")!, { q: "sarns hound" });
-    expect(found.address).toBe("/world?q=sarns+hound");
-    const hound = await follow(link(found, /^Šarn's Hound/));
-    expect(hound.address).toBe("/world/bestiary/feral/sarn-s-hound");
-  });
-
   it("links from a character to the next one, and keeps the guild apart", async () => {
     const { open, follow } = visitor();
     const chase = await follow(link(await open("/characters"), "Chase"));

@@ -10,7 +10,6 @@ import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
-import { ComicSearchBox } from "../search/comic-search-box";
 import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "../reader/jump-form";
 import type { ComicOfPage } from "../page";
@@ -63,7 +62,6 @@ export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProp
           <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.
         </p>
         <ChapterOverview comic={comic} chapters={chapters} open={open} listed={listed} />
-        <ComicSearchBox comic={comic} />
         <JumpForm
           comic={slug}
           label="Chapter"

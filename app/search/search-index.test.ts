@@ -1,22 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
-import { MAX_RESULTS } from "~/search/shards";
 import {
+  buildIndex,
   excerptOf,
   groupResults,
-  buildIndex,
+  MAX_RESULTS,
   ranks,
   search,
-  toFoundEntry,
+  type FoundEntry,
   type SearchEntry,
-  type SearchGroup,
-} from "./search.server";
+} from "./search-index";
 import { anyText } from "../../tests/setup/any-text";
 
 const entry = (
   name: string,
-  group: SearchGroup = "topics",
+  group: SearchEntry["group"] = "topics",
   more: Partial<SearchEntry> = {},
 ): SearchEntry => ({
   name,
@@ -70,6 +69,12 @@ describe("a search", () => {
     expect(isSimilar).toBe(true);
   });
 
+  it("has for a single letter only the entry of that name", async () => {
+    const entries = [entry("Bee"), entry("B", "topics", { text: "A, b and c." })];
+    expect(await found("<b>", entries)).toEqual(["B"]);
+    expect(await found("c", entries)).toEqual([]);
+  });
+
   it("does not guess when a name matches, or for short words", async () => {
     expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
     expect(await found("pin")).toEqual([]);
@@ -94,9 +99,12 @@ describe("a search", () => {
     expect(await found("widow fire")).toEqual([]);
   });
 
-  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`"])("for %j finds nothing", async (query) => {
-    expect(await found(query)).toEqual([]);
-  });
+  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`", "<b>"])(
+    "for %j finds nothing",
+    async (query) => {
+      expect(await found(query)).toEqual([]);
+    },
+  );
 
   it("returns at most MAX_RESULTS entries, the best of all shards", async () => {
     const many = Array.from({ length: 1_200 }, (_, index) => entry(`Fox ${index}`));
@@ -179,15 +187,24 @@ describe("an excerpt", () => {
   });
 });
 
-it("groups of results are in the order of their best results, with mentions in a group of their own", () => {
-  const find = (name: string, group: SearchGroup, rank: number = ranks.exact) =>
-    toFoundEntry({ entry: entry(name, group), terms: [], score: 0, rank });
-  const [a, b, c] = [find("A", "words"), find("B", "topics"), find("C", "words")];
-  const d = find("D", "topics", ranks.text);
-  expect(groupResults([a, b, c, d])).toEqual([
+it("groups of results are in the order of their best results", () => {
+  const find = (name: string, group: FoundEntry["group"], rank: number) =>
+    ({ name, group, rank, to: "", place: "", excerpt: [] }) satisfies FoundEntry;
+  const a = find("A", "words", ranks.text);
+  const b = find("B", "comic", ranks.line);
+  const c = find("C", "words", ranks.exact);
+  expect(groupResults([b, a, c])).toEqual([
     { group: "words", entries: [a, c] },
-    { group: "topics", entries: [b] },
-    { group: "mentions", entries: [d] },
+    { group: "comic", entries: [b] },
   ]);
-  expect(b.place).toBe("Topics");
+});
+
+it("an index of many different words is bounded, and finds its words", async () => {
+  const words = (at: number) => Array.from({ length: 400 }, (_, word) => `w${at * 400 + word}x`);
+  const entries = Array.from({ length: 1_000 }, (_, at) =>
+    entry(`Entry`, "words", { text: words(at).join(" ") }),
+  );
+  const index = await buildIndex(entries);
+  expect(index.reduce((sum, { terms }) => sum + terms.termCount, 0)).toBe(300_000);
+  expect((await search(index, "w1x")).found).toHaveLength(1);
 });
