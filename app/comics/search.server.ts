@@ -58,13 +58,13 @@ interface ComicResults extends Found<FoundEntry> {
   /** Whether every chapter could be loaded. */
   complete: boolean;
   /** The first chapter that was searched, if the comic is too long to search all. */
-  firstChapter?: number;
+  firstChapter: number | undefined;
 }
 
 /** Finds the pages of a comic by their texts and commentary; the best are returned in story order. */
 export async function searchComic(slug: string, query: string): Promise<ComicResults> {
   const story = await loadStory(slug);
-  const { pages, first, size, complete } = await loadPages(story, (await story.latest()).chapter);
+  const { pages, isCut, size, complete } = await loadPages(story, (await story.latest()).chapter);
   let version = "";
   for (const chapter of pages) {
     version += `${versionOf(chapter)},`;
@@ -84,7 +84,7 @@ export async function searchComic(slug: string, query: string): Promise<ComicRes
     ),
     isSimilar,
     complete,
-    ...(complete && first > 1 && { firstChapter: first }),
+    firstChapter: isCut ? pages.flat()[0]?.chapter : undefined,
   };
 }
 
@@ -94,27 +94,23 @@ const versionOf = onceFor((pages: readonly UpstreamPage[]) => etagOf(JSON.string
 /** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
 async function loadPages(story: Story, latest: number) {
   const pages: (readonly UpstreamPage[])[] = [];
-  let first = 1;
   let size = 0;
   let complete = true;
   let isFull = false;
-  const left = Array.from({ length: Math.min(latest, MAX_CHAPTERS) }, (_, at) => latest - at);
+  const left = Array.from({ length: Math.min(latest + 1, MAX_CHAPTERS) }, (_, at) => latest - at);
   while (left.length > 0 && !isFull && complete) {
     const numbers = left.splice(0, MAX_PARALLEL_CALLS);
-    const answers = await Promise.allSettled(numbers.map((number) => story.chapter(number)));
-    for (const [at, answer] of answers.entries()) {
+    const answers = await Promise.allSettled(numbers.map((number) => story.pagesOf(number)));
+    for (const answer of answers) {
       if (answer.status === "fulfilled") {
         const sizeWith = answer.value.reduce((sum, page) => sum + lengthOf(page), size);
         if ((isFull ||= sizeWith > MAX_CHARS)) continue;
         pages.unshift(answer.value);
-        first = numbers[at]!;
         size = sizeWith;
-      } else if (answer.status === "rejected" && classifyFailure(answer.reason) === "unavailable") {
-        complete = false;
-      }
+      } else if (classifyFailure(answer.reason) === "unavailable") complete = false;
     }
   }
-  return { pages, first, size, complete };
+  return { pages, isCut: isFull || latest >= MAX_CHAPTERS, size, complete };
 }
 
 /** Characters of a page that are searched, and those of its entry. */

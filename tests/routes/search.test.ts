@@ -152,12 +152,26 @@ describe("an index", () => {
     const pages = Array.from({ length: 11_400 }, (_, at) => at + 1);
     upstreamHas({ 1: [1], 2: pages, 3: pages, 4: pages }, [4, 11_400]);
     const indexed = vi.spyOn(MiniSearch.prototype, "addAll");
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
     const first = await searchComic("talechasers", "said");
+    clearInterval(others);
+    expect(turns, "turns of other requests").toBeGreaterThan(50);
     expect(first.firstChapter).toBe(3);
     expect(first.found).toHaveLength(30);
     indexed.mockClear();
     expect(await searchComic("talechasers", "said")).toEqual(first);
     expect(indexed).not.toHaveBeenCalled();
+  });
+
+  it("of a comic has chapter 0 and passes over gaps", async () => {
+    upstreamHas({ 0: [0], 2: [1] }, [2, 1]);
+    const { found, firstChapter, complete } = await searchComic("talechasers", "said");
+    expect(found.map(({ to }) => to)).toEqual([
+      "/comics/talechasers/0/0",
+      "/comics/talechasers/2/1",
+    ]);
+    expect([firstChapter, complete]).toEqual([undefined, true]);
   });
 
   it("of a comic knows the newest two hundred chapters, and changes with them", async () => {
