@@ -102,7 +102,7 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
           ) : (
             <li key={index}>
               <span aria-hidden="true">{index + 1}</span>
-              <span className="visually-hidden">free</span>
+              <span className="visually-hidden">empty</span>
             </li>
           ),
         )}

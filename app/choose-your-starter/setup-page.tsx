@@ -43,7 +43,15 @@ export function SetupPage({ held, answer }: SetupPageProps) {
           </p>
         )}
       </div>
-      <SettingsForm answer={answer} />
+      {held ? (
+        <details className={`card ${styles.another}`} open={answer !== undefined}>
+          <summary>Start another game</summary>
+          <p>{`This drops the game that you have begun, in round ${held.round} of ${held.teamSize}.`}</p>
+          <SettingsForm answer={answer} />
+        </details>
+      ) : (
+        <SettingsForm answer={answer} />
+      )}
     </div>
   );
 }

@@ -67,6 +67,16 @@ describe("a game without JavaScript", () => {
     expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
   });
 
+  it("says that another game drops the one that was begun, before it starts", async () => {
+    const { open } = await playing(2);
+    const page = await open(to.starterSetup);
+    const another = startButton(page).closest("details")!;
+    expect(another.open).toBe(false);
+    expect(another.textContent).toContain(
+      "This drops the game that you have begun, in round 3 of 6.",
+    );
+  });
+
   it("keeps settings and team in an outage, and every step can be repeated", async () => {
     const { open, follow, submit } = visitor();
     fail(`POST ${game}`);

@@ -98,7 +98,7 @@ describe("the board", () => {
       "/cdn/d/pokemon/7.png",
     ]);
     expect(option("shiny Charmander").textContent).toContain("✨");
-    expect(slots()).toEqual(["Pikachu", "2free", "3free", "4free", "5free", "6free"]);
+    expect(slots()).toEqual(["Pikachu", "2empty", "3empty", "4empty", "5empty", "6empty"]);
   });
 
   it("shows a pick at once, and ignores others until the response", async () => {
@@ -115,7 +115,7 @@ describe("the board", () => {
     expect(sent).toEqual([{ round: "1", pick: "4" }]);
     expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
     // The upstream of this page says that nothing has changed.
-    expect(slots()[1]).toBe("2free");
+    expect(slots()[1]).toBe("2empty");
   });
 
   it("shows 'Compiling your results!' during the last pick", async () => {
