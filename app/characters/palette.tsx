@@ -18,7 +18,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
         <h2 id="palette" className="small-heading">
           Palette
         </h2>
-        <p className="note screen-only" data-hint="Press a color to copy its code.">
+        <p className="note screen-only" data-hint="Tap a color to copy its code.">
           Press a code to select it.
         </p>
       </figcaption>

@@ -1,4 +1,4 @@
-import { formatCents } from "./money";
+import { formatDollars } from "./money";
 import styles from "./goal-bar.module.css";
 
 interface GoalBarProps {
@@ -11,8 +11,8 @@ interface GoalBarProps {
 /** How much of a goal has been raised. */
 export function GoalBar({ goal, total }: GoalBarProps) {
   const goalCents = goal * 100;
-  const sum = formatCents(goalCents);
-  // Rounded down: 100% means all of it.
+  const sum = formatDollars(goal);
+  // Rounded down: 100 % means all of it.
   const percent = Math.floor((100 * total) / goalCents);
   return (
     <div className={styles.goal}>
@@ -23,7 +23,7 @@ export function GoalBar({ goal, total }: GoalBarProps) {
         aria-label={`Goal: ${sum}`}
       />
       <p className="note">
-        {total >= goalCents ? `The goal of ${sum} is reached.` : `${percent}% of ${sum}`}
+        {total >= goalCents ? `The goal of ${sum} is reached.` : `${percent}\u00a0% of ${sum}`}
       </p>
     </div>
   );

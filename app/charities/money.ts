@@ -1,5 +1,14 @@
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** As in `$1,234`. */
+export const formatDollars = (amount: number): string => wholeDollars.format(amount);
+
 /** As in `$1,234.50`. */
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);

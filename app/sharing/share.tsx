@@ -37,7 +37,7 @@ export function Share({ path, text }: ShareProps) {
       >
         Share on Twitter
       </a>
-      <HostForm network="bluesky" label="Bluesky host" path={path} text={text} />
+      <HostForm network="bluesky" label="Bluesky server" path={path} text={text} />
       <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
     </section>
   );

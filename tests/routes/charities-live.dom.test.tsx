@@ -49,12 +49,12 @@ it("shows the polled total, goal, bars and table, and announces the total", asyn
   });
   const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
   expect(getTotal()).toBe("Total$5,000.00");
-  screen.getByText("83% of $6,000.00");
+  screen.getByText("83 % of $6,000");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(getTotal()).toBe("Total$6,400.00");
   screen.getByText("The total is now $6,400.00");
-  screen.getByText("The goal of $6,000.00 is reached.");
+  screen.getByText("The goal of $6,000 is reached.");
   const goal = screen.getByRole<HTMLProgressElement>("progressbar", { name: /^Goal: / });
   expect([goal.value, goal.max]).toEqual([600_000, 600_000]);
   screen.getByText("from 2 donors");

@@ -93,7 +93,7 @@ describe("the server", () => {
     unmount();
     open();
     expect(field("Mastodon server").value).toBe("fox.example");
-    expect(field("Bluesky host").value).toBe("");
+    expect(field("Bluesky server").value).toBe("");
   });
 
   it("is forgotten when the field is blank", async () => {
