@@ -210,7 +210,7 @@ export function TestAlerts({ store }: Pick<LiveProps, "store">) {
             key={alertType}
             onClick={() => store.act({ type: "test", alertType }, "Test alert sent.")}
           >
-            <Kind type={alertType} />
+            {alertNames[alertType]}
           </DockButton>
         ))}
       </div>
