@@ -1,6 +1,6 @@
 import { articleOf, fullName } from "~/generators/choices";
 import { INK, isHexColor, readableOn } from "~/preview-images/colors";
-import { badge } from "~/preview-images/emblems";
+import { badge } from "~/generators/emblems.server";
 import { coverLetters, mythicalPill, paper, pills, poster } from "~/preview-images/frame.server";
 import { fill, group, roundRectPath, type Point } from "~/preview-images/shapes";
 import { fit, letterable, lettersOf } from "~/preview-images/words.server";

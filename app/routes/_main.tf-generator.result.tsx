@@ -17,7 +17,7 @@ import {
 } from "~/tf-generator/choices.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { findCategory } from "~/generators/api.server";
-import { badgeAddress } from "~/preview-images/emblems";
+import { badgeAddress } from "~/generators/emblems.server";
 import { describePlate } from "~/world/topic-page.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";

@@ -2,7 +2,7 @@ import { articleOf, fullName } from "~/generators/choices";
 import { INK } from "~/preview-images/colors";
 import bolt from "~/preview-images/drawings/bolt.svg?raw";
 import zap from "~/preview-images/drawings/zap.svg?raw";
-import { badge } from "~/preview-images/emblems";
+import { badge } from "~/generators/emblems.server";
 import {
   casarokanPill,
   coverLetters,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { categories } from "~/generators/choices";
-import { badge } from "~/preview-images/emblems";
+import { badge } from "~/generators/emblems.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { hasGlyph, textWidth } from "lettering";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";

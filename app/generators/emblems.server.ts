@@ -1,6 +1,6 @@
-import { groundFor, INK, isHexColor } from "./colors";
+import { groundFor, INK, isHexColor } from "~/preview-images/colors";
 import seal from "./drawings/seal.svg?raw";
-import { fill, group, inlineSvg, circlePath } from "./shapes";
+import { fill, group, inlineSvg, circlePath } from "~/preview-images/shapes";
 
 /** One path around 0,0 for each category; its fill is the default color of the badge. */
 const emblems = import.meta.glob<string>("./emblems/*.svg", {
