@@ -16,12 +16,11 @@ const MAX_SWATCHES = 4;
 /** Draws the preview image of a fursona: its emblem in its colors, its name, and the colors by name. */
 export function fursonaPoster(
   fursona: Fursona,
-  { category, invitation }: { category: string | undefined; invitation: string },
+  { emblem, invitation }: { emblem: string | undefined; invitation: string },
 ): string {
   const colors = fursona.colors.filter(({ hexCode }) => isHexColor(hexCode)).slice(0, MAX_SWATCHES);
-  const hexCodes = colors.map(({ hexCode }) => hexCode);
-  const emblem = group(badge(category, hexCodes), { x: focus[0], y: focus[1], scale: 0.96 });
-  const content = emblem + words(fursona, colors.length > 0) + swatches(colors);
+  const drawn = group(badge(emblem, fursona), { x: focus[0], y: focus[1], scale: 0.96 });
+  const content = drawn + words(fursona, colors.length > 0) + swatches(colors);
   return poster(content, { focus, invitation });
 }
 

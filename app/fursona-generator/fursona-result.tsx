@@ -5,19 +5,20 @@ import type { Fursona } from "./api.server";
 import { Share } from "~/sharing/share";
 import { fursonaInColor, fursonaName } from "./fursona";
 import styles from "./fursona-result.module.css";
-import { Paw } from "~/ui/paw";
 import { Swatches } from "./swatches";
 
-/** A result and the parameter `r` of its address. */
+/** A result, the parameter `r` of its address, and the address of its emblem. */
 export interface Shown {
   r: string;
   result: Fursona;
+  emblem: string;
 }
 
 /** A fursona: its name, its colors, and share links. */
 export function FursonaResult({
   r,
   result,
+  emblem,
   heading,
 }: Shown & { heading: Ref<HTMLHeadingElement> }) {
   const isRerolling = useNavigation().formMethod === "POST";
@@ -29,8 +30,7 @@ export function FursonaResult({
         aria-labelledby="fursona"
         data-waning={isRerolling || undefined}
       >
-        <Ribbon colors={colors} />
-        <Paw className={styles.watermark} />
+        <img src={emblem} alt="" width={500} height={500} className={styles.emblem} />
         <p className={styles.kicker}>Meet your fursona</p>
         <h2 id="fursona" tabIndex={-1} ref={heading}>
           {fursonaName(result)}
@@ -40,10 +40,7 @@ export function FursonaResult({
           // The key removes the message about copied colors of another result.
           <Swatches key={r} colors={colors} />
         ) : (
-          <p className={styles.plain}>
-            <Paw />
-            No colors, as ordered. The crayons are all yours.
-          </p>
+          <p className={styles.plain}>No colors, as ordered. The crayons are all yours.</p>
         )}
         <p className={styles.imprint} aria-hidden="true">
           Talechasers · Fursona Generator
@@ -51,23 +48,5 @@ export function FursonaResult({
       </article>
       <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
     </>
-  );
-}
-
-/** A ribbon in the colors; without any, in the color of the site. */
-function Ribbon({ colors }: { colors: Fursona["colors"] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${Math.max(colors.length, 1)} 1`}
-      preserveAspectRatio="none"
-      className={styles.ribbon}
-      aria-hidden="true"
-    >
-      {colors.length === 0 && <rect width="1" height="1" />}
-      {colors.map(({ hexCode }, at) => (
-        // Overlapping, so that no gap shows.
-        <rect key={at} x={at} width="1.02" height="1" fill={hexCode} />
-      ))}
-    </svg>
   );
 }

@@ -3,7 +3,6 @@ import { choiceOf } from "~/http/read-form.server";
 import { readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
-import { orUndefined } from "~/upstream/failure";
 import { boundedList, toEntries, optional, text } from "~/upstream/fields.server";
 import { MAX_LIST_ITEMS } from "~/upstream/read-data";
 import { categories, valuesOf } from "./choices";
@@ -58,16 +57,3 @@ export type Generator = "transformation" | "fursona";
 /** The species of a generator, category by category. */
 export const fetchSpecies = (generator: Generator) =>
   fetchData(generatorCalls.species, { generator });
-
-/**
- * Finds the category in which a generator lists a creature.
- *
- * @returns "" for a creature that it does not list, undefined if the list is not available
- */
-export async function findCategory(
-  generator: Generator,
-  name: string,
-): Promise<string | undefined> {
-  const all = await fetchSpecies(generator).catch(orUndefined);
-  return all && (all.find((species) => species.name === name)?.category ?? "");
-}

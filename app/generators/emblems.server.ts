@@ -1,49 +1,125 @@
-import { groundFor, INK, isHexColor } from "~/preview-images/colors";
-import seal from "./drawings/seal.svg?raw";
+import { contrast, groundFor, INK, isHexColor } from "~/preview-images/colors";
 import { fill, group, inlineSvg, circlePath } from "~/preview-images/shapes";
+import { fold } from "~/ui/search-words";
+import { settledWithin } from "~/upstream/deadline.server";
+import { orUndefined } from "~/upstream/failure";
+import { fetchSpecies, type Generator } from "./api.server";
+import { fullName } from "./choices";
+import seal from "./drawings/seal.svg?raw";
 
-/** One path around 0,0 for each category; its fill is the default color of the badge. */
-const emblems = import.meta.glob<string>("./emblems/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** After this time a creature without a drawing is shown with the default emblem. */
+const LIST_TIMEOUT_MS = 800;
 
-function findEmblem(category: string) {
-  const svg = emblems[`./emblems/${category.toLowerCase()}.svg`] ?? emblems["./emblems/egg.svg"]!;
-  const [, tint = "", shape = ""] = /fill="([^"]+)" d="([^"]+)"/.exec(svg) ?? [];
-  return { tint, shape };
+/** "Three-legged Money Toad" is the longest name of a drawing. */
+const MAX_NAME_WORDS = 4;
+
+/** Creatures around 0,0; `<desc>` lists what a drawing shows, the fill of the document is its default color. */
+const emblems = indexDrawings(
+  import.meta.glob<string>("./emblems/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+/** Tiles of 80 by 80 that modifiers cover a creature with. */
+const textures = indexDrawings(
+  import.meta.glob<string>("./textures/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+
+function readDrawing(file: string) {
+  const [, tint = "", names = "", elements = ""] =
+    /fill="(#\w+)".*?<desc>(.*?)<\/desc>(.*)<\/svg>/.exec(file.replace(/\n\s*/g, "")) ?? [];
+  return { tint, names, elements };
+}
+
+type EmblemDrawing = ReturnType<typeof readDrawing>;
+
+function indexDrawings(files: Record<string, string>): ReadonlyMap<string, EmblemDrawing> {
+  return new Map(
+    Object.values(files).flatMap((file) => {
+      const drawing = readDrawing(file);
+      return drawing.names.split(",").map((name) => [fold(name), drawing] as const);
+    }),
+  );
+}
+
+/** Finds the drawing with the longest name in a text, of equal ones the last: the noun of an English phrase. */
+function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string) {
+  const words = fold(text).split(" ");
+  for (let count = Math.min(words.length, MAX_NAME_WORDS); count > 0; count--) {
+    for (let end = words.length; end >= count; end--) {
+      const found = drawings.get(words.slice(end - count, end).join(" "));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Whether there is a drawing of a creature. */
+export const hasEmblem = (creature: string) => findDrawing(emblems, creature) !== undefined;
+
+/**
+ * Finds what the badge of a creature shows: the creature itself if there is a drawing, else its category.
+ *
+ * @returns "" for a creature that the generator does not list, undefined if the list is late or not available
+ */
+export async function findEmblem(
+  generator: Generator,
+  creature: Parameters<typeof fullName>[0],
+): Promise<string | undefined> {
+  if (hasEmblem(fullName(creature))) return fullName(creature);
+  const listed = fetchSpecies(generator).catch(orUndefined);
+  const all = await settledWithin(listed, LIST_TIMEOUT_MS, undefined);
+  return all && (all.find(({ name }) => name === creature.name)?.category ?? "");
+}
+
+/** What a badge shows of a creature. */
+interface EmblemTraits {
+  modifier: string;
+  /** Without any it is left white; by default it has the color of its texture or its kind. */
+  colors?: readonly { hexCode: string }[];
 }
 
 /**
- * Draws the emblem of a category on a badge, around 0,0 with a radius of 242. There can be one in a document,
- * because of its id.
+ * Draws a creature on a badge, around 0,0 with a radius of 242. There can be one in a document, because of its ids.
  *
- * @param category in any case; an unknown one, and none, has the egg
- * @param colors of the creature, `#rrggbb`, the body's first; without any the badge has those of its category
+ * @param emblem a creature or its category; an unknown one, and none, is an egg
+ * @param traits the modifier is its texture; its colors are the body's, that of its lower and of its upper part
  */
-export function badge(category = "", colors: readonly string[] = []): string {
-  const { shape, tint } = findEmblem(category);
-  const [main = tint, edge = main, ring = "#fff8e6"] = colors.filter(isHexColor);
+export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
+  const { tint, elements } = findDrawing(emblems, emblem) ?? emblems.get("egg")!;
+  const texture = findDrawing(textures, modifier);
+  const hexCodes = colors?.flatMap(({ hexCode }) => (isHexColor(hexCode) ? hexCode : [])) ?? [
+    texture?.tint ?? tint,
+  ];
+  const [main = "#fffdf8", lower = main, upper] = hexCodes;
+  const [body, ...details] = elements.split(/(?<=\/>)/);
+  const stop = (color: string, from: number, to: number) =>
+    `<stop offset="${from}" stop-color="${color}"/><stop offset="${to}" stop-color="${color}"/>`;
+  const draw = (attributes: string) => `<use href="#body" ${attributes}/>`;
   return (
-    `<g color="${edge}">${inlineSvg(seal)}</g>` +
-    `<path d="${circlePath(0, 0, 197)}" fill="${ring}" stroke="${INK}" stroke-width="5"/>` +
+    `<g color="${lower}">${inlineSvg(seal)}</g>` +
+    `<path d="${circlePath(0, 0, 197)}" fill="${upper ?? "#fff8e6"}" stroke="${INK}" stroke-width="5"/>` +
     fill(circlePath(0, 0, 182), groundFor(main)) +
-    `<clipPath id="badge"><path d="${shape}"/></clipPath>` +
-    `<path d="${shape}" fill="none" stroke="${INK}" stroke-width="16"/>` +
-    `<g clip-path="url(#badge)">` +
-    fill(shape, main) +
-    fill(shape, INK, 0.3) +
-    group(fill(shape, main), { x: -8, y: -11 }) +
-    `</g>`
+    `<defs>${body}<clipPath id="clip">${draw("")}</clipPath>` +
+    `<linearGradient id="coat" x2=".2" y2="1">` +
+    stop(upper ?? main, 0, 0.3) +
+    stop(main, 0.3, 0.68) +
+    `${stop(lower, 0.68, 1)}</linearGradient>` +
+    `<pattern id="texture" width="80" height="80" patternUnits="userSpaceOnUse">${texture?.elements ?? ""}</pattern></defs>` +
+    `<g transform="scale(.94)" fill="none">` +
+    draw(`stroke="#fffdf8" stroke-width="34"`) +
+    draw(`stroke="${INK}" stroke-width="16"`) +
+    `<g clip-path="url(#clip)" color="${contrast(main, INK) < 2 ? "#fff8e6" : INK}">` +
+    draw(`fill="url(#coat)"`) +
+    draw(`fill="${INK}" fill-opacity=".3"`) +
+    group(draw(`fill="url(#coat)"`), { x: -8, y: -11 }) +
+    (texture ? draw(`fill="url(#texture)"`) : "") +
+    `${details.join("")}</g></g>`
   );
 }
 
 /** The data URL of a badge. */
-export function badgeAddress(category: string | undefined): string {
+export function badgeAddress(...creature: Parameters<typeof badge>): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +
-    `stroke-linejoin="round">${badge(category)}</svg>`;
+    `stroke-linecap="round" stroke-linejoin="round">${badge(...creature)}</svg>`;
   // Other characters stay as they are, because escapes compress badly.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}`;
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { defaultFursona, fursonaInColor, fursonaName, noIdea } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
+import { badgeAddress, findEmblem } from "~/generators/emblems.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
@@ -36,13 +37,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");
   if (r === null) return { query: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
   // A redirect on the server keeps the unknown address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
-  return { query: unsealed.query, shown: { r, result: unsealed.result } };
+  const { query, result } = unsealed;
+  return {
+    query,
+    shown: { r, result, emblem: badgeAddress(await findEmblem("fursona", result), result) },
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

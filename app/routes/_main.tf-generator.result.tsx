@@ -16,16 +16,11 @@ import {
   unsealTransformation,
 } from "~/tf-generator/choices.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
-import { findCategory } from "~/generators/api.server";
-import { badgeAddress } from "~/generators/emblems.server";
+import { badgeAddress, findEmblem } from "~/generators/emblems.server";
 import { describePlate } from "~/world/topic-page.server";
-import { settledWithin } from "~/upstream/deadline.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
-
-/** After this time a result is shown with the default emblem. */
-const LIST_TIMEOUT_MS = 800;
 
 export const handle: PageHandle = {
   unlisted: true,
@@ -71,8 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Loads the emblem of a creature without a picture in the field guide. */
 async function loadEmblem(result: Transformation): Promise<string | undefined> {
   if (!result.success || portraitPath(result.link)) return undefined;
-  const listed = findCategory("transformation", result.name);
-  return badgeAddress(await settledWithin(listed, LIST_TIMEOUT_MS, undefined));
+  return badgeAddress(await findEmblem("transformation", result), result);
 }
 
 /** The kind of transformation that an address without a result requests. */

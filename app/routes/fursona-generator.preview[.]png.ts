@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
-import { findCategory } from "~/generators/api.server";
+import { findEmblem } from "~/generators/emblems.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
@@ -13,11 +13,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!shared) return emptyResponse(404);
   const { result } = shared;
   const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
-    const category = await findCategory("fursona", result.name);
+    const emblem = await findEmblem("fursona", result);
     const invitation = invitationTo(to.fursonaGenerator);
     return {
-      svg: fursonaPoster(result, { category, invitation }),
-      isWhole: category !== undefined,
+      svg: fursonaPoster(result, { emblem, invitation }),
+      isWhole: emblem !== undefined,
     };
   });
   return previewResponse(request, file);

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
-import { findCategory } from "~/generators/api.server";
+import { findEmblem } from "~/generators/emblems.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
@@ -24,16 +24,16 @@ const plate = { variant: "desktop", size: "medium", width: 1040, height: 780 } a
 
 async function draw(result: Transformation): Promise<PreviewDrawing> {
   const path = portraitPath(result.link);
-  const [portrait, category] = await Promise.all([
+  const [portrait, emblem] = await Promise.all([
     path && hostPicture(path, plate),
-    result.success ? findCategory("transformation", result.name) : "",
+    result.success ? findEmblem("transformation", result) : "",
   ]);
   return {
     svg: transformationPoster(result, {
       portrait,
-      category,
+      emblem,
       invitation: invitationTo(to.tfGenerator),
     }),
-    isWhole: (!path || portrait !== undefined) && category !== undefined,
+    isWhole: (!path || portrait !== undefined) && emblem !== undefined,
   };
 }

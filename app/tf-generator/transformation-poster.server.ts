@@ -24,21 +24,21 @@ const zapHeight = 128;
 const focus: Point = [918, 274];
 
 interface CreaturePicture {
-  /** The creature's own picture, four to three, as a data URL; without it, the emblem of its category. */
+  /** The creature's own picture, four to three, as a data URL; without it, its emblem. */
   portrait: string | undefined;
-  category: string | undefined;
+  emblem: string | undefined;
   invitation: string;
 }
 
 /** Draws the preview image of a transformation. */
 export function transformationPoster(result: Transformation, picture: CreaturePicture): string {
   const content = result.success
-    ? creature(picture) + words(result, picture.portrait ? 530 : 590)
+    ? creature(result, picture) + words(result, picture.portrait ? 530 : 590)
     : inlineSvg(missed);
   return poster(content, { focus, invitation: picture.invitation });
 }
 
-function creature({ portrait, category }: CreaturePicture): string {
+function creature(result: Transformation, { portrait, emblem }: CreaturePicture): string {
   const drawing = inlineSvg(bolt);
   if (portrait) {
     return (
@@ -49,7 +49,7 @@ function creature({ portrait, category }: CreaturePicture): string {
   return (
     group(drawing, { x: 768, y: 92, turn: 18, scale: 1.35 }) +
     group(drawing, { x: 1130, y: 440, turn: 200, scale: 0.8 }) +
-    group(badge(category), { x: focus[0], y: focus[1] })
+    group(badge(emblem, result), { x: focus[0], y: focus[1] })
   );
 }
 

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { categories } from "~/generators/choices";
-import { badge } from "~/generators/emblems.server";
+import { categories, fullName } from "~/generators/choices";
+import { badge, hasEmblem } from "~/generators/emblems.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { hasGlyph, textWidth } from "lettering";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import { fit, letterable } from "~/preview-images/words.server";
 import type { Fursona } from "~/fursona-generator/api.server";
+import { creatures } from "~mocks/generators/creatures";
 import { anyText } from "../setup/any-text";
 import { arcticFox } from "./sample-transformation";
 
@@ -20,7 +21,7 @@ const fursona: Fursona = {
   colors: [{ name: "Ember Pendant", hexCode: "#e2651a" }],
   modifier: "clockwork",
 };
-const place = { invitation: "fox.example/tf-generator", category: "Mammals", portrait: undefined };
+const place = { invitation: "fox.example/tf-generator", emblem: "Arctic Fox", portrait: undefined };
 
 describe("letterable", () => {
   it.each([
@@ -86,19 +87,54 @@ describe("fit", () => {
 });
 
 describe("a badge", () => {
-  it("has an emblem for each category, and one emblem for unknown categories", () => {
-    const own = categories.filter(({ value }) => value !== "ALL").map(({ label }) => badge(label));
-    expect(new Set([...own, badge(undefined)]).size).toBe(8);
-    for (const unknown of ["", "Ghosts", "constructor"]) {
-      expect(badge(unknown)).toBe(badge(undefined));
+  const plain = { modifier: "" };
+
+  it("shows every creature of the embedded upstream, and each category", () => {
+    const names = creatures.flatMap(({ name, subNames }) =>
+      ["", ...subNames].map((subName) => fullName({ name, subName })),
+    );
+    expect(names.filter((name) => !hasEmblem(name))).toEqual([]);
+    const own = categories.map(({ label }) => badge(label, plain));
+    expect(new Set(own).size).toBe(7);
+  });
+
+  it.each([
+    ["Terror Bird", "Robin"],
+    ["Ammonite", "Octopus"],
+    ["Peacock Butterfly", "Peacock"],
+    ["Bearded Dragon", "Western Dragon"],
+    ["Hammerhead Shark", "Nurse Shark"],
+  ])("shows the %s otherwise than the %s", (one, other) => {
+    expect(badge(one, plain)).not.toBe(badge(other, plain));
+  });
+
+  it("shows the longest name, of equal ones the last", () => {
+    for (const name of ["Xerces Blue", "A butterfly", "Wolf Spider Butterfly"]) {
+      expect(badge(name, plain)).toBe(badge("Butterfly", plain));
     }
   });
 
+  it.each(["", "Ghosts", "constructor", "Quibble"])("shows an egg for %j", (unknown) => {
+    expect(hasEmblem(unknown)).toBe(false);
+    expect(badge(unknown, plain)).toBe(badge(undefined, plain));
+  });
+
+  it("has the texture of the modifier", () => {
+    const felt = badge("Fox", { modifier: "made of felt" });
+    expect(felt).toBe(badge("Fox", { modifier: "plush" }));
+    const others = ["made of very good cheese", "with pockets"].map((modifier) =>
+      badge("Fox", { modifier }),
+    );
+    expect(new Set([felt, ...others]).size).toBe(3);
+  });
+
   it("has the given colors, and ignores invalid ones", () => {
-    const [plain, colored] = [badge("Birds"), badge("Birds", ["#112233", "#445566", "#778899"])];
-    expect(new Set(colored.match(/"#(?:112233|445566|778899)"/g)).size).toBe(3);
-    expect(plain).not.toBe(colored);
-    expect(badge("Birds", ['"/><script>'])).toBe(plain);
+    const colored = (...hexCodes: string[]) =>
+      badge("Robin", { modifier: "", colors: hexCodes.map((hexCode) => ({ hexCode })) });
+    const three = colored("#112233", "#445566", "#778899");
+    expect(new Set(three.match(/"#(?:112233|445566|778899)"/g)).size).toBe(3);
+    expect(colored('"/><script>')).toBe(colored());
+    expect(colored()).not.toBe(badge("Robin", plain));
   });
 });
 
@@ -119,11 +155,11 @@ describe("text of the upstream becomes paths", () => {
     const posters = [
       transformationPoster(
         { ...transformation, name: text, subName: text, modifier: text, link: text },
-        { ...place, category: text, invitation: text },
+        { ...place, emblem: text, invitation: text },
       ),
       fursonaPoster(
         { ...fursona, name: text, subName: text, modifier: text, colors: [color, color, color] },
-        { category: text, invitation: text },
+        { emblem: text, invitation: text },
       ),
       teamPoster(
         Array.from({ length: 6 }, (_, i) => ({ id: i + 1, name: text, shiny: i % 2 === 0 })),

@@ -171,9 +171,9 @@ describe("the preview of a transformation", () => {
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
 
-  it("has no emblem and is cached briefly without the species list", async () => {
+  it("shows an egg for a creature without a drawing, and is cached briefly without the species list", async () => {
     failCall("v1/generators/{generator}/lists/species", "status", 500);
-    const answer = await open(transformationPreview, searchOf({ modifier: "listless" }));
+    const answer = await open(transformationPreview, searchOf({ name: "Quibble" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });
@@ -213,9 +213,9 @@ describe("the preview of a fursona", () => {
     await expectPreview(await open(fursonaPreview, search({ colors: [] })));
   });
 
-  it("has the egg and is cached briefly without the species list", async () => {
+  it("shows an egg for a creature without a drawing, and is cached briefly without the species list", async () => {
     failCall("v1/generators/{generator}/lists/species", "refused");
-    const answer = await open(fursonaPreview, search({ modifier: "listless" }));
+    const answer = await open(fursonaPreview, search({ name: "Quibble" }));
     await expectPreview(answer);
     expect(answer.headers.get("Cache-Control")).toMatch(short);
   });

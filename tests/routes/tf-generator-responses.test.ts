@@ -310,21 +310,25 @@ describe("a result has", () => {
   };
   const resultPath = `${path}/result`;
 
-  const listed = { Mammals: [{ name: "Fox" }], Fish: [{ name: "Koi" }] };
+  const listed = { Mammals: [{ name: "Zibble" }], Fish: [{ name: "Quibble" }] };
   const list = "v1/generators/{generator}/lists/species";
 
-  it("the emblem of its category", async () => {
-    mockCall(list, { result: listed });
+  it("its own emblem without the species list", async () => {
+    failCall(list, "refused");
     const fox = await drawn({});
     expect(fox).toMatch(/^data:image\/svg\+xml,%3Csvg /);
-    const others = [await drawn({ name: "Koi" }), await drawn({ name: "Quibble" })];
-    expect(new Set([fox, ...others]).size).toBe(3);
+    expect(fox).not.toBe(await drawn({ name: "Koi" }));
+  });
+
+  it("the emblem of its category if there is no drawing of it", async () => {
+    mockCall(list, { result: listed });
+    const unknown = ["Zibble", "Quibble", "Nibble"];
+    expect(new Set(await Promise.all(unknown.map((name) => drawn({ name })))).size).toBe(3);
   });
 
   it("the emblem of no category when the upstream fails", async () => {
     failCall(list, "refused");
-    const fox = await drawn({});
-    expect(fox === (await drawn({ name: "Quibble" }))).toBe(true);
+    expect(await drawn({ name: "Zibble" })).toBe(await drawn({ name: "Quibble" }));
   });
 
   it("no emblem with a picture of the field guide, or without success", async () => {
