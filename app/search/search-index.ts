@@ -72,7 +72,7 @@ export const ITEMS_PER_EXCERPT = 100;
 /** The searched fields, with their weights. */
 const fields = { name: 8, aliases: 6, line: 2, text: 1 };
 
-/** Finds words with one or two wrong letters. */
+/** Finds words with one or two wrong letters; not in long texts, where almost any word has one. */
 const similar: SearchOptions = {
   fields: ["name", "aliases", "line"],
   fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),

@@ -24,7 +24,7 @@ interface ComicLandingProps {
   listed: readonly ListedChapter[];
 }
 
-/** The landing page of a comic: start or continue reading, choose a chapter or a page, search. */
+/** The landing page of a comic: start or continue reading, choose a chapter or a page. */
 export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
