@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
+import { Fold } from "./fold";
 import { Portrait } from "./portrait";
 import type { Reference, Related } from "./reference.server";
 import styles from "./reference.module.css";
@@ -9,8 +10,8 @@ import "~/styles/skies.css";
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
-    <section aria-labelledby="ties" className="screen-only">
-      <h2 id="ties">Who is who</h2>
+    <Fold title="Who is who" className="screen-only">
+      <h2>Who is who</h2>
       <ul className={`plain-list grid ${styles.branches}`}>
         {ties.map(({ title, people }) => (
           <li key={title}>
@@ -25,7 +26,7 @@ export function TieMap({ ties }: { ties: Reference["ties"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 
@@ -54,8 +55,8 @@ function Person({ name, cast, shortName, words }: Related) {
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
-    <section aria-labelledby="appearances" className={`screen-only ${styles.appearances}`}>
-      <h2 id="appearances">Appears on</h2>
+    <Fold title="Appears on" className={`screen-only ${styles.appearances}`}>
+      <h2>Appears on</h2>
       <dl>
         {chapters.map(({ chapter, pages }) => (
           <div key={chapter}>
@@ -70,7 +71,7 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   );
 }
 
@@ -78,8 +79,8 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
 export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
   if (!terms) return null;
   return (
-    <section aria-labelledby="drawing" className={styles.drawing}>
-      <h2 id="drawing">May I draw them?</h2>
+    <Fold title="May I draw them?" className={styles.drawing}>
+      <h2>May I draw them?</h2>
       <p>
         <strong>{terms.answer}</strong> <span>{terms.mind}</span>
       </p>
@@ -89,6 +90,6 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
           See fan art
         </Link>
       </p>
-    </section>
+    </Fold>
   );
 }

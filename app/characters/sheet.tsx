@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
+import { Fold } from "./fold";
 import { Palette } from "./palette";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
 import type { Cast } from "./characters.schema";
@@ -25,6 +26,7 @@ export function CharacterRoute() {
     : isPresent
       ? ["About", "Background"]
       : ["Life", "Story"];
+  const traits = dropEmpty(toTraits(character));
   return (
     <article className={`grid ${styles.sheet} ${isGuild ? styles.card : ""}`}>
       <header className={styles.heading}>
@@ -57,16 +59,14 @@ export function CharacterRoute() {
         <Palette key={shortName} colors={reference.palette} />
       </div>
       <div className={`grid ${styles.text}`}>
-        <dl className={styles.facts}>
-          {toFacts(character)
-            .filter(([, value]) => value !== "")
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt className="note">{label}</dt>
-                <Html as="dd" html={value} />
-              </div>
-            ))}
-        </dl>
+        <div className={styles.facts}>
+          <FactList facts={dropEmpty(toFacts(character))} />
+          {traits.length > 0 && (
+            <Fold title="Likes, traits and abilities">
+              <FactList facts={traits} />
+            </Fold>
+          )}
+        </div>
         <div className={styles.stories}>
           <Story title={storyTitles[0]!} html={character.story1} />
           {!isGuild && (
@@ -101,23 +101,19 @@ export function CharacterRoute() {
 
 type Fact = readonly [label: string, value: SafeHtml];
 
+const dropEmpty = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== "");
+
 function toFacts(character: MainCharacter | GuildCharacter): Fact[] {
   const height = [character.heightUs, character.heightMetric].filter(Boolean).join(" / ");
-  const begin: Fact[] = [
+  const names: Fact[] = [
     ["Also known as", character.otherNames],
     ["Species", character.species],
     ["Scientific name", character.speciesScientificName],
     ["Gender", character.gender],
   ];
-  const end: Fact[] = [
-    ["Likes", character.likes],
-    ["Dislikes", character.dislikes],
-    ["Traits", character.traits],
-    ["Abilities", character.abilities],
-  ];
   if ("armor" in character) {
     return [
-      ...begin,
+      ...names,
       ["Class", character.characterClass],
       ["Role", character.role],
       ["Height", height as SafeHtml],
@@ -125,19 +121,39 @@ function toFacts(character: MainCharacter | GuildCharacter): Fact[] {
       ["Secondary weapon", character.secondaryWeapon],
       ["Magic element", character.magicElement],
       ["Armor", character.armor],
-      ...end,
     ];
   }
   return [
-    ...begin,
+    ...names,
     [character.category === "PRESENT" ? "Age" : "Lifetime", character.lifetime],
     ["Height", height as SafeHtml],
     ["Occupation", character.occupation],
     ["Favorite color", character.favoriteColor],
     ["Favorite food", character.favoriteFood],
-    ...end,
-    ["Skills", character.skills],
   ];
+}
+
+function toTraits(character: MainCharacter | GuildCharacter): Fact[] {
+  return [
+    ["Likes", character.likes],
+    ["Dislikes", character.dislikes],
+    ["Traits", character.traits],
+    ["Abilities", character.abilities],
+    ["Skills", "skills" in character ? character.skills : ("" as SafeHtml)],
+  ];
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="note">{label}</dt>
+          <Html as="dd" html={value} />
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** A titled text; without a text there is no title either. */

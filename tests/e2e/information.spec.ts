@@ -1,5 +1,5 @@
 import { followMenu } from "./menu";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 import { readContent } from "../../scripts/content";
 
 const { email, socialLinks } = readContent("links.yaml");
@@ -136,6 +136,20 @@ test("the QR page is under 10 kB and loads no scripts", async ({ site }) => {
   const response = await fetch(`${site.url}/qr`, { headers: { "Accept-Encoding": "gzip" } });
   expect(Number(response.headers.get("Content-Length"))).toBeLessThan(10 * 1_024);
   expect(await response.text()).not.toMatch(/modulepreload|__remixContext|import\(/);
+});
+
+test("a sheet is folded on phones and open on wide windows", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, "/characters/vixy");
+  const appearances = page.getByRole("link", { name: /, page \d+$/ }).first();
+  await expect(appearances).toBeHidden();
+  await page.locator("summary", { hasText: "Appears on" }).click();
+  await expect(appearances).toBeVisible();
+  await page.setViewportSize(screens.desktop);
+  await visit(page, "/characters/vixy");
+  await expect(appearances).toBeVisible();
+  await expect(page.getByText("Skills", { exact: true })).toBeVisible();
+  for (const summary of await page.locator("summary").all()) await expect(summary).toBeHidden();
 });
 
 test("a character sheet is printed on one page", async ({ page }) => {
