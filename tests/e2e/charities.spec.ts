@@ -1,5 +1,13 @@
 import { recordShifts } from "./layout-shifts";
-import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
+import {
+  errorStatus,
+  expect,
+  expectStarted,
+  openWithoutScripts,
+  screens,
+  test,
+  visit,
+} from "./site";
 
 const path = "/stream/charities/als";
 const thisYear = new Date().getUTCFullYear();
@@ -62,6 +70,15 @@ test.describe("the choice of a year", () => {
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(url + path);
+  });
+
+  test("is submitted when the page starts, if it was made before", async ({ page }) => {
+    const start = await openWithoutScripts(page, path);
+    await page.getByLabel("Year", { exact: true }).selectOption("2023");
+    await expect(page.getByRole("button", { name: "Show" })).toBeHidden();
+    await start();
+    await expect(page.getByRole("heading", { name: "Papa Barks 2023" })).toBeVisible();
+    await expect(page).toHaveURL(/\?year=2023$/);
   });
 
   test("Back from a choice that failed leads to the choice before", async ({ page, siteOn }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 import { options, setup, startButton } from "./starter-steps";
 
 const transformations = "/tf-generator";
@@ -14,22 +14,6 @@ const choose = (page: Page, legend: string, name: string) =>
     .getByRole("group", { name: legend })
     .getByRole("radio", { name, exact: true })
     .check({ force: true });
-
-/** Opens a page without scripts; the returned function loads them and waits for hydration. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return async () => {
-    release();
-    await expectStarted(page);
-    await page.unroute("**/assets/**/*.js");
-  };
-}
 
 test("choices made before hydration are kept", async ({ page }) => {
   await test.step("in the game, after another control is changed", async () => {
@@ -81,7 +65,7 @@ test("choices made before hydration are kept", async ({ page }) => {
     await expect(sort("Extinct").last()).toBeChecked();
 
     await page.getByRole("link", { name: /full list/i }).click();
-    await page.getByRole("link", { name: "Back to the TF generator" }).click();
+    await page.getByRole("link", { name: "Back to the transformation generator" }).click();
     await expect(page.getByLabel("Category")).toHaveValue("REPTILES");
     await expect(sort("Mythical").first()).toBeDisabled();
     await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();

@@ -206,6 +206,22 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
 /** What Chromium logs for a document, or its data, that came with an error status. */
 export const errorStatus = /the server responded with a status of (?:404|500|502|503)/;
 
+/** Opens a page without scripts; the returned function loads them and waits for hydration. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await expectStarted(page);
+    await page.unroute("**/assets/**/*.js");
+  };
+}
+
 /** A phone and a desktop window, in CSS pixels. */
 export const screens = {
   phone: { width: 360, height: 800 },

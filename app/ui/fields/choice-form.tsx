@@ -16,7 +16,7 @@ interface ChoiceFormProps {
   children?: ReactNode;
 }
 
-/** A form with a list of views of a page. With JavaScript a choice submits it, and focus stays in the list. */
+/** A form with a list of views of a page. With JavaScript a choice submits it instead of a button, and focus stays in the list. */
 export function ChoiceForm({ action, name, label, options, value, children }: ChoiceFormProps) {
   const id = `choice-${name}`;
   const submit = useSubmit();
@@ -28,9 +28,15 @@ export function ChoiceForm({ action, name, label, options, value, children }: Ch
 
   const { state } = useNavigation();
 
+  // A visitor may have chosen before hydration.
+  useEffect(() => {
+    if (select.current!.value !== shown.current)
+      submit(select.current!.form, { preventScrollReset: true });
+  }, [submit]);
+
   // Back changes the page, too.
   useEffect(() => {
-    // Not on hydration, before which a visitor may have chosen; nor during a navigation to a choice.
+    // Not during a navigation to a choice.
     if (state !== "idle" || shown.current === value || !select.current) return;
     shown.current = select.current.value = value;
   }, [state, value]);
