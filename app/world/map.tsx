@@ -132,7 +132,16 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
           width={PIN_SIZE}
           height={PIN_SIZE}
         >
-          <button type="button" popovertarget={`place-${slug}`} aria-label={name} title={name} />
+          <button
+            type="button"
+            popovertarget={`place-${slug}`}
+            aria-label={name}
+            title={name}
+            // Above the text, which opens at the lower edge of the window.
+            onClick={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+            }
+          />
         </foreignObject>
       ))}
     </svg>
