@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  composeAddress,
-  hostPattern,
-  MAX_POST_LENGTH,
-  parseHost,
-  parseHostOrDefault,
-} from "./networks";
+import { composeAddress, MAX_POST_LENGTH, parseHost, parseHostOrDefault } from "./networks";
 import { anyText } from "../../tests/setup/any-text";
 
 it.each([
@@ -69,43 +63,6 @@ describe("parseHost rejects", () => {
         expect(host).toMatch(/^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/);
       }),
     );
-  });
-
-  it("returns a host name for any text that its field accepts", () => {
-    const part = fc.constantFrom(
-      ...[
-        "https://",
-        "@",
-        "me",
-        "@me",
-        ".",
-        "。",
-        "/",
-        "-",
-        "1",
-        "127",
-        "xn",
-        "é",
-        "\u200b",
-        " ",
-        "_",
-      ],
-      ...["fox", "EXAMPLE", ":", "?", "\u202e", "[::1]"],
-    );
-    const pattern = new RegExp(`^(?:${hostPattern})$`, "v");
-    let accepted = 0;
-    fc.assert(
-      fc.property(
-        fc.array(part, { maxLength: 9 }).map((parts) => parts.join("")),
-        (text) => {
-          if (!pattern.test(text)) return;
-          accepted += 1;
-          expect(parseHost(text)).toBeDefined();
-        },
-      ),
-      { numRuns: 20_000 },
-    );
-    expect(accepted).toBeGreaterThan(20);
   });
 
   it("returns every domain name unchanged", () => {

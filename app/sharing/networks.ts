@@ -14,14 +14,6 @@ const MAX_HOST_LENGTH = 253;
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-const blanks = String.raw`[\s\u200b-\u200d\u2060\ufeff]*`;
-const labelPattern = String.raw`[\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*`;
-
-/** What a field for a server accepts: no more than `parseHost`, but for the lengths of names. */
-export const hostPattern =
-  String.raw`${blanks}([Hh][Tt][Tt][Pp][Ss]?:\/\/|@?[\w.\-]+@)?(${labelPattern}[.。．｡])+` +
-  String.raw`(?!\p{N}+[.。．｡]?(\/.*)?${blanks}$)${labelPattern}[.。．｡]?(\/(@[\w.\-]+)?)?${blanks}`;
-
 /**
  * Reads the host name of a server from what a visitor typed or pasted: `fox.example`, its address
  * (`https://fox.example/`, `https://fox.example/@me`) or an account (`@me@fox.example`), in any case and any alphabet.

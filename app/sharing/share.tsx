@@ -1,17 +1,12 @@
 import * as to from "~/addresses";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useRootData } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import { CopyLink } from "~/ui/copy-link";
-import {
-  composeAddress,
-  defaultHosts,
-  hostPattern,
-  parseHost,
-  parseHostOrDefault,
-} from "./networks";
+import { describeProblem } from "~/ui/fields/field-problem";
+import { composeAddress, defaultHosts, parseHost, parseHostOrDefault } from "./networks";
 import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 
@@ -56,6 +51,7 @@ function HostForm({
   text,
 }: ShareProps & { network: HostedNetwork; label: string }) {
   const field = useRef<HTMLInputElement>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
     // Pages come from shared caches and cannot contain it.
     if (field.current?.value === "") {
@@ -67,35 +63,36 @@ function HostForm({
     event.preventDefault();
     const typed = field.current!.value;
     const host = parseHostOrDefault(network, typed);
-    if (!host) {
-      field.current!.setCustomValidity(`This is not a server. ${hint}`);
-      field.current!.reportValidity();
-      return;
-    }
+    setIsInvalid(!host);
+    if (!host) return field.current!.focus();
     writeStorage(storageKey(network), typed.trim() && host);
     location.assign(composeAddress(network, host, { text, url: toAbsolute(path) }));
   };
-  const hint = `Enter its name, like ${defaultHosts[network]}.`;
+  const error = describeProblem(
+    network,
+    isInvalid ? `This is not a server. Enter its name, like ${defaultHosts[network]}.` : undefined,
+  );
   return (
     <form method="post" action={to.share} className={styles.host} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
-      <label>
-        <span>{label}</span>
+      <div>
+        <label htmlFor={network}>{label}</label>
+        {error.problem}
         <input
           ref={field}
+          id={network}
           type="text"
           name="host"
           placeholder={defaultHosts[network]}
-          pattern={hostPattern}
-          title={hint}
-          onInput={(event) => event.currentTarget.setCustomValidity("")}
+          aria-invalid={error.isInvalid}
+          aria-describedby={error.describedBy}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={253}
         />
-      </label>
+      </div>
       <button type="submit" name="network" value={network} className="button quiet">
         <span className="visually-hidden">Share on</span>
         {network === "mastodon" ? " Mastodon" : " Bluesky"}

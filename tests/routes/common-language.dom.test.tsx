@@ -78,8 +78,8 @@ describe("a name", () => {
 });
 
 describe("a number", () => {
-  const answer = () =>
-    within(screen.getByRole("region", { name: "Your number in base 8" })).getByRole("status");
+  const tool = () => within(screen.getByRole("region", { name: "Your number in base 8" }));
+  const answer = () => tool().getByRole("status");
 
   it.each([
     ["412", "pawba pack ter span paw"],
@@ -95,11 +95,20 @@ describe("a number", () => {
     ["-1", "no negative numbers"],
     ["1e9", "whole number"],
     ["9".repeat(4_000), "too large"],
-    ["", ""],
-  ])("%.20s has no line but the message %j", async (number, message) => {
+  ])("%.20s has no line but the message %j at its field", async (number, message) => {
     await show(`?number=${number}`);
-    expect(answer().textContent).toContain(message);
+    const problem = tool().getByRole("alert");
+    expect(problem.textContent).toContain(message);
+    const field = tool().getByRole("textbox");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(field.getAttribute("aria-describedby")).toBe(problem.id);
     expect(within(answer()).queryByRole("img")).toBeNull();
+  });
+
+  it("has neither answer nor message when the field is empty", async () => {
+    await show("?number=");
+    expect(answer().textContent).toBe("");
+    expect(tool().queryByRole("alert")).toBeNull();
   });
 });
 

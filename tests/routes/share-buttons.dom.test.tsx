@@ -74,12 +74,16 @@ describe("a network", () => {
     await user.type(server, "evil.example/path");
     await user.click(button("Share on Mastodon"));
     expect(left).not.toHaveBeenCalled();
-    expect(server.validity.patternMismatch).toBe(true);
-    expect(server.title).toContain("mastodon.social");
+    expect(server.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(server);
+    const problem = screen.getByRole("alert");
+    expect(problem.textContent).toContain("like mastodon.social");
+    expect(server.getAttribute("aria-describedby")).toBe(problem.id);
     expect(localStorage).toHaveLength(0);
 
     await user.clear(server);
     await user.type(server, "https://Fox.example/{Enter}");
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(left).toHaveBeenCalledTimes(1);
     expect(left.mock.calls[0]![0]).toMatch(/^https:\/\/fox\.example\/share\?/);
   });

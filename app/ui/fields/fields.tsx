@@ -1,4 +1,3 @@
-import "~/styles/forms.css";
 import styles from "./fields.module.css";
 import { useField } from "./post-form";
 

@@ -2,8 +2,8 @@ import { Form, useLocation, useNavigation, type FormProps } from "@remix-run/rea
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormResponse, Problems } from "~/http/form-response";
+import { describeProblem } from "./field-problem";
 import { SpeechBubble } from "../speech-bubble";
-import "~/styles/forms.css";
 import styles from "./fields.module.css";
 
 type FieldValue = string | number | boolean;
@@ -99,19 +99,9 @@ interface FieldProps {
 /** The state of a field in its form. */
 export function useField({ name, disabled, describedBy }: FieldProps) {
   const { initial, values, problems } = useContext(FormContext);
-  const problem = problems[name];
-  const id = `${name}-problem`;
   return {
     initial: initial[name],
-    isInvalid: problem !== undefined || undefined,
-    describedBy: [problem && id, describedBy].filter(Boolean).join(" ") || undefined,
-    /** Stands between the label and the input. */
-    problem: problem && (
-      <p id={id} role="alert" className={styles.problem}>
-        <span className="visually-hidden">Error: </span>
-        {problem}
-      </p>
-    ),
+    ...describeProblem(name, problems[name], describedBy),
     // Browsers do not send disabled inputs.
     hidden: disabled && <input type="hidden" name={name} value={String(values[name])} />,
   };

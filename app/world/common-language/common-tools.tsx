@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { describeProblem } from "~/ui/fields/field-problem";
 import type { GlyphKey } from "./common.schema";
 import type { ReadNumber } from "./numbers";
 import { CommonLine } from "./common-glyphs";
@@ -29,12 +30,14 @@ interface ToolProps {
   title: string;
   label: string;
   submit: string;
+  problem?: string | undefined;
   input: InputHTMLAttributes<HTMLInputElement>;
   children: ReactNode;
 }
 
 /** A form of one field with its answer below. */
-function Tool({ query, field, title, label, submit, input, children }: ToolProps) {
+function Tool({ query, field, title, label, submit, problem, input, children }: ToolProps) {
+  const error = describeProblem(field, problem);
   return (
     <section aria-labelledby={`${field}-title`} id={`write-${field}`} className={styles.tool}>
       <h2 id={`${field}-title`}>{title}</h2>
@@ -45,6 +48,7 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
       >
         <HiddenFields query={query} except={field} />
         <label htmlFor={field}>{label}</label>
+        {error.problem}
         <input
           key={query[field] ?? ""}
           id={field}
@@ -52,6 +56,8 @@ function Tool({ query, field, title, label, submit, input, children }: ToolProps
           name={field}
           defaultValue={query[field] ?? ""}
           autoComplete="off"
+          aria-invalid={error.isInvalid}
+          aria-describedby={error.describedBy}
           {...input}
         />
         <button type="submit" className="button">
@@ -113,9 +119,9 @@ export function NumberTool({ query, result }: AnswerProps<ReadNumber>) {
       title="Your number in base 8"
       label="Your number"
       submit="Write number"
+      problem={result?.problem}
       input={{ inputMode: "numeric", maxLength: 24 }}
     >
-      {result?.problem && <p>{result.problem}</p>}
       {result && result.problem === undefined && (
         <>
           <CommonLine
