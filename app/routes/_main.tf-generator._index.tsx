@@ -18,7 +18,7 @@ import { fixedMeta } from "~/ui/fixed-meta";
 import { transform } from "~/tf-generator/api.server";
 
 export const meta = fixedMeta({
-  title: "TF Generator",
+  title: "Transformation Generator",
   description:
     "Hold still: Chase turns you into a random creature, with one zap of fire magic and your wishes in mind.",
   keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],

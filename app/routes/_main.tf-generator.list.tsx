@@ -6,8 +6,9 @@ import { loadSpeciesList } from "~/generators/species-list.server";
 
 export const meta = fixedMeta({
   title: "The full list",
-  section: "TF Generator",
-  description: "Every creature that the TF generator can turn you into, from Badger to Wyvern.",
+  section: "Transformation Generator",
+  description:
+    "Every creature that the transformation generator can turn you into, from Badger to Wyvern.",
   keywords: ["transformation generator", "list of species", "creatures"],
 });
 
@@ -17,7 +18,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 export default function TransformationList() {
   return (
     <SpeciesListPage
-      name="TF generator"
+      name="transformation generator"
       generator={to.tfGenerator}
       lead="Everything that the generator can turn you into."
     />

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const outcome = describeOutcome(result);
   return pageMeta(args, {
     title: outcome ? `Transformed into ${outcome}` : "Oops! I guess I missed...",
-    section: "TF Generator",
+    section: "Transformation Generator",
     description: outcome
       ? `One zap of fire magic, and that was that: ${outcome}. Who is next?`
       : "One zap of fire magic, and the wall behind you is a little warmer. Who is next?",

@@ -25,7 +25,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
     <div className="columns">
       <section className={`grid ${styles.now}`}>
-        <h1>TF Generator</h1>
+        <h1>Transformation Generator</h1>
         <div className={styles.speech}>
           <SpeechBubble withoutFox>
             <p>

@@ -187,7 +187,7 @@ describe("a result", () => {
         } as unknown as Parameters<typeof resultMeta>[0]),
       );
     expect(tags(fox)).toContain(
-      '{"title":"Transformed into an Arctic Fox · TF Generator · Talechasers"}',
+      '{"title":"Transformed into an Arctic Fox · Transformation Generator"}',
     );
     expect(tags(fox)).toContain("/tf-generator/preview.png?r=abc.def");
     expect(tags(fox)).toContain('"content":"noindex"');

@@ -83,7 +83,7 @@ it("a title has the name of the section after that of the page", async () => {
     ["/world/magic/elements/fire", "Fire · Elements · Talechasers"],
     ["/world/magic/elements", "Elements · Magic · Talechasers"],
     ["/cga/404", "Page missing · Caudalglen · Talechasers"],
-    ["/tf-generator/list", "The full list · TF Generator · Talechasers"],
+    ["/tf-generator/list", "The full list · Transformation Generator · Talechasers"],
     ["/stream/vixy", "Vixy, at the controls · Stream · Talechasers"],
     ["/characters/vixy", "Vixana Teale · Characters · Talechasers"],
   ]) {
