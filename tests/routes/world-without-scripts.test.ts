@@ -61,7 +61,7 @@ describe("the world without scripts", () => {
     const [[where, hex]] = Object.entries(palettes["chase"]!) as [[string, string]];
     expect(main(chase)).toContain(`${where} ${hex}`);
     expect(main(chase)).toContain(drawingTerms["chase"]!.answer);
-    const tied = chase.find("[aria-labelledby=ties] a");
+    const tied = chase.find("details h3 ~ ul a");
     expect((await follow(tied)).address).toBe(tied.getAttribute("href"));
     const isolde = await open("/characters/isolde");
     expect(isolde.getByText("Lifetime")).toBeTruthy();
