@@ -35,24 +35,25 @@ export const SiteFooter = memo(function SiteFooter() {
           </li>
         </ul>
       </nav>
-      <a href={links.donate} rel="noopener" className={styles.donate}>
+      <a href={links.donate} rel="noopener" className="button">
         {/* Browsers do not fetch hidden lazy pictures. */}
         <img
           src={donateLight}
-          alt="Donate: buy Chase a cocoa"
-          width="180"
-          height="48"
+          alt="Donate:"
+          width="30"
+          height="32"
           loading="lazy"
           className="only-light"
         />
         <img
           src={donateDark}
-          alt="Donate: buy Chase a cocoa"
-          width="180"
-          height="48"
+          alt="Donate:"
+          width="30"
+          height="32"
           loading="lazy"
           className="only-dark"
-        />
+        />{" "}
+        Buy me cocoa
       </a>
       {pages.length > 0 && (
         <p className="actions">
