@@ -30,7 +30,7 @@ export function SavedPage({ comic }: SavedPageProps) {
   // The document is the same for all visitors: the query is read in the browser.
   const isHydrated = useHydrated();
   return (
-    <div className={`narrow ${styles.page}`} data-system-font="">
+    <div className={`narrow ${styles.page}`}>
       <h1>Saved chapters</h1>
       <p className="lead">{`Chapters of ${title} that you save stay in this browser and open without internet.`}</p>
       <p>
