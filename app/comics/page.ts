@@ -1,7 +1,8 @@
 import { comparePages, type PageRef } from "~/reading/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
 
-interface Shape {
+/** Width and height, in any unit. */
+export interface Shape {
   width: number;
   height: number;
 }

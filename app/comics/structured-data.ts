@@ -4,20 +4,24 @@ import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
-import type { ComicPage } from "./page";
+import type { ComicOfPage, ComicPage } from "./page";
 
 type Named = Pick<Comic, "slug" | "title">;
 
-type Page = Pick<RenderedPage, "site" | "pictures" | "pathname">;
+interface LandingData {
+  comic: Named & Pick<ComicOfPage, "first"> & { description: string };
+  chapters: readonly (Chapter & { isOut: boolean })[];
+}
 
 /** A comic as a series, with the chapters that are out. */
-export function comicData(
-  { site, pictures }: Page,
-  comic: Named & { description: string },
-  chapters: readonly (Chapter & { isOut: boolean })[],
-  cover?: { chapter: number; imageId: string },
-): readonly Thing[] {
-  const { slug, description } = comic;
+export function comicData({
+  site,
+  pictures,
+  data,
+}: RenderedPage<LandingData | undefined>): readonly Thing[] {
+  if (!data) return [];
+  const { comic, chapters } = data;
+  const { slug, description, first: cover } = comic;
   return [
     {
       ...series(site, comic),
@@ -33,11 +37,13 @@ export function comicData(
 }
 
 /** A chapter as an issue of its series. */
-export function chapterData(
-  { site, pathname }: Page,
-  comic: Named,
-  chapter: Chapter,
-): readonly Thing[] {
+export function chapterData({
+  site,
+  pathname,
+  data,
+}: RenderedPage<{ comic: Named; chapter: Chapter } | undefined>): readonly Thing[] {
+  if (!data) return [];
+  const { comic, chapter } = data;
   const path = breadcrumbs(comic, chapter);
   const isScroll = pathname === path.at(-1)?.path;
   return [
@@ -51,10 +57,13 @@ export function chapterData(
 }
 
 /** A page as an artwork in its chapter. */
-export function pageData(
-  { site, pictures }: Page,
-  { comic, chapter, ref, imageId }: ComicPage,
-): readonly Thing[] {
+export function pageData({
+  site,
+  pictures,
+  data,
+}: RenderedPage<ComicPage | undefined>): readonly Thing[] {
+  if (!data) return [];
+  const { comic, chapter, ref, imageId } = data;
   const path = to.page(comic.slug, ref);
   const contentUrl = previewAddress(pictures, comic.slug, chapter.number, imageId);
   return [
@@ -71,7 +80,7 @@ export function pageData(
 }
 
 /** The link by which other sites learn how a page is shown on them (oembed.com). */
-export function pageLinks({ site, pathname }: Page) {
+export function pageLinks({ site, pathname }: RenderedPage) {
   const search = new URLSearchParams({ url: site + pathname }).toString();
   return [{ rel: "alternate", type: "application/json+oembed", href: `${site}/oembed?${search}` }];
 }

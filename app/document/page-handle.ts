@@ -48,6 +48,9 @@ export interface PageHandle {
   structuredData?(page: RenderedPage): readonly Thing[] | undefined;
 }
 
+/** The handle of a page whose documents never start the application. */
+export const withoutApplication: PageHandle = { start: "never" };
+
 /** When a document of matched routes starts the application. */
 export function startOf(matches: readonly { handle?: unknown }[]): ApplicationStart {
   return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";

@@ -1,12 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { loadCast } from "~/characters/cast.server";
-import type { PageHandle } from "~/document/page-handle";
 import { listMeta } from "~/ui/paginate";
 
 export { CastList as default } from "~/characters/cast";
 export { loadCast as loader } from "~/characters/cast.server";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta: MetaFunction<typeof loadCast> = (args) =>
   listMeta(args, {

@@ -8,7 +8,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { loadStory } from "~/comics/story.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
-import type { PageHandle, RenderedPage } from "~/document/page-handle";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { replaceWith, toErrorPage } from "~/http/redirects.server";
@@ -16,18 +16,9 @@ import { comparePages } from "~/reading/page-ref";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-export const handle: PageHandle = import.meta.env.SSR
-  ? {
-      links: pageLinks,
-      structuredData,
-    }
-  : {};
-
-function structuredData(page: RenderedPage<Loaded | undefined>) {
-  return page.data ? pageData(page, page.data) : [];
-}
+export const handle: PageHandle = {
+  ...(import.meta.env.SSR && { links: pageLinks, structuredData: pageData }),
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

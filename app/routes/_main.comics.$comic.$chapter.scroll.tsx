@@ -5,25 +5,22 @@ import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { ChapterScroll } from "~/comics/scroll/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
-import type { PageHandle, RenderedPage } from "~/document/page-handle";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
 export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { structuredData }),
+  ...(import.meta.env.SSR && { structuredData: chapterData }),
 };
-
-function structuredData(page: RenderedPage<Awaited<ReturnType<typeof loader>> | undefined>) {
-  return page.data ? chapterData(page, page.data.comic, page.data) : [];
-}
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, number, title, pages, pagination } = args.data;
+  const { comic, chapter, pages, pagination } = args.data;
+  const { number, title } = chapter;
   const [first, last] = [pages[0]!, pages.at(-1)!];
   const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
   const name = title ? `Chapter ${number}, ${title}` : `Chapter ${number}`;
@@ -52,5 +49,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ChapterScrollPage() {
-  return <ChapterScroll chapter={useLoaderData<typeof loader>()} />;
+  return <ChapterScroll {...useLoaderData<typeof loader>()} />;
 }

@@ -4,18 +4,14 @@ import { ChapterText } from "~/comics/text/chapter-text";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { chapterData } from "~/comics/structured-data";
-import type { PageHandle, RenderedPage } from "~/document/page-handle";
+import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { listMeta } from "~/ui/paginate";
 
 export const handle: PageHandle = {
   start: "never",
-  ...(import.meta.env.SSR && { structuredData }),
+  ...(import.meta.env.SSR && { structuredData: chapterData }),
 };
-
-function structuredData(page: RenderedPage<Awaited<ReturnType<typeof loader>> | undefined>) {
-  return page.data ? chapterData(page, page.data.comic, page.data.chapter) : [];
-}
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

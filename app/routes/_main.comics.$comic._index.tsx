@@ -18,26 +18,17 @@ import { hasWords } from "~/comics/page-words.server";
 import type { HeadLink, PageHandle, RenderedPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { links, structuredData }),
+  ...(import.meta.env.SSR && { links, structuredData: comicData }),
 };
 
 /** The newest chapters whose pages are counted; each costs a call of the upstream. */
 const MAX_LISTED_CHAPTERS = 24;
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-type Page = RenderedPage<Loaded | undefined>;
-
-function links({ data }: Page): HeadLink[] {
+function links({ data }: RenderedPage<Awaited<ReturnType<typeof loader>> | undefined>): HeadLink[] {
   if (!data?.hasFeed) return [];
   const { slug, title } = data.comic;
   const feed = { title: `${title}: new pages`, href: to.comicFeed(slug) };
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
-}
-
-function structuredData(page: Page) {
-  if (!page.data) return [];
-  const { comic, chapters } = page.data;
-  return comicData(page, comic, chapters, comic.first);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

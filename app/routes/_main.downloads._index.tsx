@@ -1,9 +1,7 @@
 import { fixedMeta } from "~/ui/fixed-meta";
-import type { PageHandle } from "~/document/page-handle";
 
 export { Downloads as default } from "~/site-info/downloads";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Downloads",

@@ -1,10 +1,8 @@
-import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 
 export { GalleryHub as default } from "~/galleries/gallery-hub";
 export { loadGalleries as loader } from "~/galleries/gallery-hub.server";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Galleries",

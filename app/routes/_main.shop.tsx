@@ -7,9 +7,8 @@ import { fixedMeta } from "~/ui/fixed-meta";
 import { shopCalls } from "~/shop/api.server";
 import { fetchData } from "~/upstream/call.server";
 import { sanitizeDescriptions } from "~/upstream/fields.server";
-import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Shop",

@@ -8,9 +8,8 @@ import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";
 import { pictures } from "~content/stream.yaml";
-import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {

@@ -1,11 +1,9 @@
-import type { PageHandle } from "~/document/page-handle";
 import { emblemPicture } from "~/charities/events";
 import { fixedMeta } from "~/ui/fixed-meta";
 
 export { CharitiesIntro as default } from "~/charities/charities-intro";
 export { loadCharities as loader } from "~/charities/charities.server";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Charities",

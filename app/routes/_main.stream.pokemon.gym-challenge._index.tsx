@@ -1,13 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pictures } from "~content/stream.yaml";
-import type { PageHandle } from "~/document/page-handle";
 import type { loadChallengers } from "~/stream/challengers.server";
 import { listMeta } from "~/ui/paginate";
 
 export { loadChallengers as loader } from "~/stream/challengers.server";
 export { GymChallenge as default } from "~/stream/gym-challenge";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta: MetaFunction<typeof loadChallengers> = (args) =>
   listMeta(args, {

@@ -1,10 +1,8 @@
 import { fixedMeta } from "~/ui/fixed-meta";
 import { pictures } from "~content/stream.yaml";
-import type { PageHandle } from "~/document/page-handle";
 
 export { RoyaleCharacters as default } from "~/stream/royale-characters";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Redeemable characters",

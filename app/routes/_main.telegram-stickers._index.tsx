@@ -1,9 +1,7 @@
 import { fixedMeta } from "~/ui/fixed-meta";
-import type { PageHandle } from "~/document/page-handle";
 
 export { StickerPack as default } from "~/site-info/sticker-pack";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({
   title: "Telegram stickers",

@@ -1,6 +1,4 @@
-import type { PageHandle } from "~/document/page-handle";
 import "~/styles/guild.css";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
-
-export const handle: PageHandle = { start: "never" };
+export { withoutApplication as handle } from "~/document/page-handle";

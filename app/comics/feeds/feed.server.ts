@@ -2,11 +2,11 @@ import { Parser } from "htmlparser2";
 import { SaxesParser } from "saxes";
 import type { TextCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchText } from "~/upstream/call.server";
 import { nextTurn } from "~/upstream/slices";
 
 /** The calls of this area. */
 export const feedCalls = {
+  /** As the upstream wrote it where that is XML. */
   chase: {
     method: "GET",
     path: "v1/rss/feeds/chase",
@@ -18,16 +18,6 @@ export const feedCalls = {
     cache: cachePolicies.current,
   },
 } as const satisfies Record<string, TextCall>;
-
-/**
- * The artist's RSS 2.0 feed, as the upstream wrote it where that is XML.
- *
- * Source: `v1/rss/feeds/chase`, which has no envelope.
- * @throws {UpstreamError} also when the document is no feed
- */
-export function chaseFeed(): Promise<string> {
-  return fetchText(feedCalls.chase);
-}
 
 /** Removes space before the XML declaration, names UTF-8 in it, and replaces entities of HTML and other `&`. */
 function mendFeed(text: string): string {

@@ -2,6 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import type { Chapter, Comic } from "../chapters.schema";
+import { comicPicture } from "../comic-picture";
 import { comparePages, type PageRef, toPosition } from "~/reading/page-ref";
 import { isRead, type PageRange } from "~/reading/read-pages";
 import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
@@ -9,11 +10,11 @@ import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
+import { Thumbnail } from "~/ui/thumbnail";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "../saved/save-link";
 import { MarkChapter } from "./mark-chapter";
-import { PageThumbnail } from "./page-thumbnail";
 import { getChapterMark, type ListedChapter } from "./read-marks";
 
 /** The chapter whose pages are shown; without an overview when its pages cannot be loaded. */
@@ -137,7 +138,12 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
         {pages.map(({ page, imageId }) => (
           <li key={page}>
             <Link to={pageAddress({ chapter, page })} className="grid">
-              <PageThumbnail comic={comic} chapter={chapter} imageId={imageId} />
+              <Thumbnail
+                path={comicPicture(slug, chapter, imageId)}
+                size="small"
+                alt=""
+                {...comic.pageShape}
+              />
               <span>
                 <span>{`Page ${page}`}</span>
                 <PageMark mark={getPageMark(page)} />

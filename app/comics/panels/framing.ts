@@ -1,18 +1,13 @@
+import type { Shape } from "../page";
+
 /** A box in shares of the page. */
-interface Share {
+interface Share extends Shape {
   x: number;
   y: number;
-  width: number;
-  height: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Position of the page's top left corner in the view and its size, in pixels. */
-export interface Framing extends Size {
+export interface Framing extends Shape {
   x: number;
   y: number;
   /** The scale relative to the whole page fitted into the view. */
@@ -29,7 +24,7 @@ const MARGIN_SHARE = 0.035;
 const MAX_SCALE = 2;
 
 /** Computes the framing that centers a panel in a view. */
-export function frameOf(panel: Share, page: Size, view: Size): Framing {
+export function frameOf(panel: Share, page: Shape, view: Shape): Framing {
   const margin = MARGIN_SHARE * Math.min(view.width, view.height);
   const available = { width: view.width - 2 * margin, height: view.height - 2 * margin };
   const fitted = Math.min(view.width / page.width, view.height / page.height);

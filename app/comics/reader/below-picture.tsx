@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -23,15 +23,26 @@ interface BelowPictureProps {
 export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPictureProps) {
   const { comic, chapter, ref } = page;
   const { pages } = findShownPages(page);
+  const isSpread = pages.length > 1;
   const { slug } = comic;
   return (
     <>
       <div className={`screen-only grid ${styles.below}`}>
         <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
         {pages.map((one) => (
-          <PageWords key={one === page ? "own" : "other"} page={one} isOneOfTwo={pages.length > 1}>
+          <div key={one === page ? "own" : "other"} className={`grid ${styles.words}`}>
+            <PageText page={one} isOneOfTwo={isSpread} />
             <EndCard page={one} turn={turn} />
-          </PageWords>
+            {one.commentary && (
+              <SpeechBubble
+                speaker={
+                  isSpread ? `Chase, the author, on page ${one.ref.page}` : "Chase, the author"
+                }
+              >
+                <Html html={one.commentary} />
+              </SpeechBubble>
+            )}
+          </div>
         ))}
       </div>
       <div className={styles.jump}>
@@ -60,26 +71,3 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
     </>
   );
 });
-
-interface PageWordsProps {
-  page: ComicPage;
-  isOneOfTwo: boolean;
-  children: ReactNode;
-}
-
-/** The text of a page and the author's comment on it. */
-function PageWords({ page, isOneOfTwo, children }: PageWordsProps) {
-  return (
-    <div className={`grid ${styles.words}`}>
-      <PageText page={page} isOneOfTwo={isOneOfTwo} />
-      {children}
-      {page.commentary && (
-        <SpeechBubble
-          speaker={isOneOfTwo ? `Chase, the author, on page ${page.ref.page}` : "Chase, the author"}
-        >
-          <Html html={page.commentary} />
-        </SpeechBubble>
-      )}
-    </div>
-  );
-}

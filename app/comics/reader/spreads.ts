@@ -1,9 +1,5 @@
 import { MIN_STRIP_RATIO } from "~/ui/zoom";
-
-interface Shape {
-  width: number;
-  height: number;
-}
+import type { Shape } from "../page";
 
 /** Whether a picture is a strip, too narrow to read when it is fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {

@@ -1,12 +1,7 @@
 import { useEffect, useState } from "react";
 import { isHydrated } from "~/ui/use-hydrated";
 import type { RetriedImage } from "~/ui/use-image-retry";
-
-/** Width and height, in any unit. */
-interface Shape {
-  width: number;
-  height: number;
-}
+import type { Shape } from "../page";
 
 /** A difference of height up to this share is not visible. */
 const MAX_HEIGHT_DIFFERENCE = 0.02;

@@ -1,10 +1,10 @@
+import * as to from "~/addresses";
 import { buildHeader } from "~/http/build-files";
 import { CACHE_BUST_PARAM } from "~/http/saved-worker";
 import {
   cacheName,
   cachePrefix,
   readSavedChapter,
-  listAddress,
   writeSavedChapter,
   type ChapterList,
   type SavedChapter,
@@ -48,7 +48,7 @@ export async function fetchList(
   screen: ScreenKind,
   signal?: AbortSignal,
 ): Promise<ChapterList> {
-  const address = `${listAddress(comic, chapter)}?screen=${screen}`;
+  const address = `${to.savedChapterList(comic, chapter)}?screen=${screen}`;
   const response = await fetchOk(address, {
     cache: "no-cache",
     headers: PICTURE_HEADERS,

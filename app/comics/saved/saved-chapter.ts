@@ -42,11 +42,6 @@ export interface SavedChapter extends ChapterList {
   comparedAt?: number;
 }
 
-/** The address of the list of a chapter, on the server and in its cache. */
-export function listAddress(comic: string, chapter: number): string {
-  return to.savedChapterList(comic, chapter);
-}
-
 /** The name of a copy's cache. Each version has its own, so that no copy mixes two. */
 export function cacheName({ comic, chapter, version }: Omit<ChapterList, "items">): string {
   return `${cachePrefix(comic, chapter)}${version}`;
@@ -64,7 +59,9 @@ export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
 export async function readSavedChapter(name: string): Promise<SavedChapter | undefined> {
   const [, comic, chapter] = name.split(" ");
   // Unlike `open`, `match` does not create a missing cache.
-  const response = await caches.match(listAddress(comic!, Number(chapter)), { cacheName: name });
+  const response = await caches.match(to.savedChapterList(comic!, Number(chapter)), {
+    cacheName: name,
+  });
   return response?.json() as Promise<SavedChapter | undefined>;
 }
 
@@ -80,5 +77,5 @@ export async function listSavedChapters(
 
 /** Writes a list into its cache; with `taken` it marks the copy as complete. */
 export async function writeSavedChapter(cache: Cache, copy: SavedChapter): Promise<void> {
-  await cache.put(listAddress(copy.comic, copy.chapter), Response.json(copy));
+  await cache.put(to.savedChapterList(copy.comic, copy.chapter), Response.json(copy));
 }

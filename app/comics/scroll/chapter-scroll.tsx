@@ -16,8 +16,9 @@ import { useKeepBookmark } from "../reader/use-keep-bookmark";
 import { useScrollPosition } from "./use-scroll-position";
 
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
-export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
-  const { comic, number, title, count, pages, pagination, before, end } = chapter;
+export function ChapterScroll(loaded: LoadedScroll) {
+  const { comic, chapter, pages, pagination, before, end } = loaded;
+  const { number, title, count } = chapter;
   const { slug } = comic;
   const { page: part, pages: parts } = pagination;
   const own = to.scroll(slug, { chapter: number });
@@ -81,7 +82,7 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
       </footer>
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
-      {here !== undefined && <KeepBookmark chapter={chapter} page={here} figure={figure} />}
+      {here !== undefined && <KeepBookmark {...loaded} page={here} figure={figure} />}
       <InlineScript code={resumeScript} />
       <noscript>
         {/* Stores in a cookie that the reader is on these pages; see the route. */}
@@ -96,17 +97,13 @@ export function ChapterScroll({ chapter }: { chapter: LoadedScroll }) {
   );
 }
 
-interface KeepBookmarkProps {
-  chapter: LoadedScroll;
-  page: number;
-  figure: RefObject<HTMLElement>;
-}
+type KeepBookmarkProps = LoadedScroll & { page: number; figure: RefObject<HTMLElement> };
 
 /** Stores the bookmark as on a page by itself. */
-function KeepBookmark({ chapter, page, figure }: KeepBookmarkProps) {
-  const { comic, number, pages, before, end } = chapter;
+function KeepBookmark({ page, figure, ...loaded }: KeepBookmarkProps) {
+  const { comic, chapter, pages, before, end } = loaded;
   const next = end?.controls.next;
-  const refs = pages.map((one) => ({ chapter: number, page: one.page }));
+  const refs = pages.map((one) => ({ chapter: chapter.number, page: one.page }));
   const at = refs.findIndex((ref) => ref.page === page);
   const previous = refs[at - 1] ?? before;
   const controls = { first: previous && comic.first, previous, next: refs[at + 1] ?? next };

@@ -39,9 +39,7 @@ export async function loadScroll(
   const isEnd = pagination.page === pagination.pages;
   return {
     comic,
-    number,
-    title: story.titleOf(number),
-    count: all.length,
+    chapter: { number, title: story.titleOf(number), count: all.length },
     pages: await Promise.all(pages),
     pagination,
     /** The last page of the chapter before. */
