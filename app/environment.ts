@@ -14,14 +14,16 @@ const secret = (name: string) =>
     .min(MIN_SECRET_LENGTH, `${name} must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional();
 
+const port = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a number` })
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(65535, `${name} must be at most 65535`);
+
 const schema = z.object({
   /** Port the site listens on; also the default of SITE_URL. */
-  PORT: z.coerce
-    .number({ error: "PORT must be a number" })
-    .int("PORT must be a whole number")
-    .min(1, "PORT must be at least 1")
-    .max(65535, "PORT must be at most 65535")
-    .default(3000),
+  PORT: port("PORT").default(3000),
   HOST: z.string().optional(),
   /** Public origin for canonical, feed and preview URLs: a proxy in front is not trusted to tell. */
   SITE_URL: httpUrl("SITE_URL")
@@ -42,12 +44,7 @@ const schema = z.object({
     .min(64, "PICTURE_MEMORY_MB must be at least 64")
     .default(256),
   /** Serves `/metrics`; see `server/metrics.ts`. */
-  METRICS_PORT: z.coerce
-    .number({ error: "METRICS_PORT must be a number" })
-    .int("METRICS_PORT must be a whole number")
-    .min(1, "METRICS_PORT must be at least 1")
-    .max(65535, "METRICS_PORT must be at most 65535")
-    .optional(),
+  METRICS_PORT: port("METRICS_PORT").optional(),
   LOG_FORMAT: z
     .enum(["text", "json"], { error: "LOG_FORMAT must be text or json" })
     .default("text"),

@@ -72,25 +72,26 @@ const guildCharacter = z
 /** A member of the guild. */
 export type GuildCharacter = z.output<typeof guildCharacter>;
 
-export const characterCalls = {
-  list: readCall("v1/characters", {
-    summary: "The characters of the comic, in the order of the page",
+const listOfOptions = <const Path extends string>(path: Path, summary: string) =>
+  readCall(path, {
+    summary,
     data: z.array(option),
     identify: ({ shortName }) => shortName,
     cache: cachePolicies.story,
-  }),
+  });
+
+export const characterCalls = {
+  list: listOfOptions("v1/characters", "The characters of the comic, in the order of the page"),
   record: readCall("v1/characters/{name}", {
     summary: "A character of the comic",
     parameters: { name: textParameter("Short name of a character", "chase") },
     data: mainCharacter,
     cache: cachePolicies.story,
   }),
-  guildList: readCall("v1/guildcharacters", {
-    summary: "The members of the guild, in the order of the page",
-    data: z.array(option),
-    identify: ({ shortName }) => shortName,
-    cache: cachePolicies.story,
-  }),
+  guildList: listOfOptions(
+    "v1/guildcharacters",
+    "The members of the guild, in the order of the page",
+  ),
   guildRecord: readCall("v1/guildcharacters/{name}", {
     summary: "A member of the guild",
     parameters: { name: textParameter("Short name of a member", "pim") },

@@ -12,14 +12,11 @@ import { redirectToMissingPage } from "~/http/missing-page.server";
 /** The loader of the page of all charities. */
 export async function loadCharities({ context }: LoaderFunctionArgs) {
   const now = new Date();
+  const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
   return {
     /** The sum of all donations in cents; undefined while unknown. */
     total: await donationTotal().catch(orMissing(context)),
-    donationStatus: {
-      als: getDonationStatus("als", now),
-      go: getDonationStatus("go", now),
-      kka: getDonationStatus("kka", now),
-    },
+    donationStatus: { als: status("als"), go: status("go"), kka: status("kka") },
   };
 }
 

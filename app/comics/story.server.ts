@@ -118,18 +118,18 @@ export class Story {
    */
   async pagesOf(number: number, wanted?: number): Promise<Pages> {
     const key = this.keyOf(number);
-    if (wanted !== undefined || absentKeys.freshFor(key) <= 0) {
+    if (wanted !== undefined || absentKeys.getRemainingTTL(key) <= 0) {
       try {
         // A failed call would keep the page out of the page cache.
         await fetchForAll(() => this.chapter(number, wanted));
         return await this.chapter(number);
       } catch (error) {
         const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
-        if (isEmpty || isNotFound(error)) absentKeys.add(key);
-        else if (!absentKeys.has(key)) throw error;
+        if (isEmpty || isNotFound(error)) absentKeys.set(key, true);
+        else if (!absentKeys.get(key)) throw error;
       }
     }
-    noteFreshUntil(Date.now() + Math.max(0, absentKeys.freshFor(key)));
+    noteFreshUntil(Date.now() + Math.max(0, absentKeys.getRemainingTTL(key)));
     return [];
   }
 

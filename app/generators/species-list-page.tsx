@@ -5,24 +5,17 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import type { SpeciesList } from "./species-list.server";
 import styles from "./species-list-page.module.css";
 
-interface SpeciesListPageProps {
-  /** The name of the generator within a sentence. */
-  name: string;
-  /** Path of the generator; its list is below it. */
-  generator: string;
-  lead: string;
-}
-
 /** A list of species by category, with a search. */
-export function SpeciesListPage({ name, generator, lead }: SpeciesListPageProps) {
-  const { query, total, found, groups, categories, pagination } = useLoaderData<SpeciesList>();
-  const path = `${generator}/list`;
+export function SpeciesListPage() {
+  const loaded = useLoaderData<SpeciesList>();
+  const { generator, query, total, found, groups, categories, pagination } = loaded;
+  const path = `${generator.path}/list`;
   return (
     <>
-      <h1>{`All creatures of the ${name}`}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{`All creatures of the ${generator.name}`}</h1>
+      <p className="lead">{generator.lead}</p>
       <p>
-        <Link to={generator}>{`Back to the ${name}`}</Link>
+        <Link to={generator.path}>{`Back to the ${generator.name}`}</Link>
       </p>
       <SearchBox
         action={path}

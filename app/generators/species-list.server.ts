@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
 import { toErrorPage } from "~/http/redirects.server";
@@ -9,6 +10,20 @@ import { fullName } from "./choices";
 const MAX_LINKED_CATEGORIES = 100;
 
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
+
+/** What the pages of the lists say of their generators. */
+const generators = {
+  fursona: {
+    name: "fursona generator",
+    path: to.fursonaGenerator,
+    lead: "All creatures of the fursona generator, each with its kinds.",
+  },
+  transformation: {
+    name: "transformation generator",
+    path: to.tfGenerator,
+    lead: "Everything that the generator can turn you into.",
+  },
+};
 
 /** The loader of the page of a generator's list: those that `?q=` and `?page=` ask for. */
 export async function loadSpeciesList(generator: Generator, request: Request) {
@@ -31,7 +46,10 @@ export async function loadSpeciesList(generator: Generator, request: Request) {
       return { category, count, to: `${list}#${id}` };
     });
   const counts = { total: all.length, found: found.length };
-  return { query, ...counts, groups: groupSpecies(items), categories, pagination };
+  return {
+    ...{ generator: generators[generator], query, ...counts },
+    ...{ groups: groupSpecies(items), categories, pagination },
+  };
 }
 
 function groupSpecies(all: readonly Species[]) {

@@ -101,12 +101,7 @@ export async function atomResponse(
   request: Request,
   feed: Promise<string | undefined>,
 ): Promise<Response> {
-  try {
-    const xml = await feed;
-    return xml === undefined
-      ? emptyResponse(404)
-      : feedResponse(request, xml, "application/atom+xml");
-  } catch (reason) {
-    return failureResponse(reason);
-  }
+  const xml = await feed.catch(failureResponse);
+  if (typeof xml !== "string") return xml ?? emptyResponse(404);
+  return feedResponse(request, xml, "application/atom+xml");
 }

@@ -33,16 +33,14 @@ export function fileResponse(
 }
 
 /** Answers with JSON; with 404 or 503 when the upstream has no data, or is unavailable. */
-export async function jsonResponse(
+export function jsonResponse(
   request: Request,
   data: Promise<unknown>,
   cacheControl: string,
 ): Promise<Response> {
-  try {
-    return fileResponse(request, JSON.stringify(await data), "application/json", cacheControl);
-  } catch (reason) {
-    return failureResponse(reason);
-  }
+  return data
+    .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
+    .catch(failureResponse);
 }
 
 /** Answers a failed call without a page: with 503 if the upstream is unavailable, else with 404. */

@@ -1,8 +1,8 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SpeciesListPage } from "~/generators/species-list-page";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
+
+export { SpeciesListPage as default } from "~/generators/species-list-page";
 
 export const meta = fixedMeta({
   title: "The full list",
@@ -12,13 +12,3 @@ export const meta = fixedMeta({
 });
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadSpeciesList("fursona", request);
-
-export default function FursonaList() {
-  return (
-    <SpeciesListPage
-      name="fursona generator"
-      generator={to.fursonaGenerator}
-      lead="All creatures of the fursona generator, each with its kinds."
-    />
-  );
-}

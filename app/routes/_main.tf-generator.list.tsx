@@ -1,8 +1,8 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SpeciesListPage } from "~/generators/species-list-page";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
+
+export { SpeciesListPage as default } from "~/generators/species-list-page";
 
 export const meta = fixedMeta({
   title: "The full list",
@@ -14,13 +14,3 @@ export const meta = fixedMeta({
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadSpeciesList("transformation", request);
-
-export default function TransformationList() {
-  return (
-    <SpeciesListPage
-      name="transformation generator"
-      generator={to.tfGenerator}
-      lead="Everything that the generator can turn you into."
-    />
-  );
-}

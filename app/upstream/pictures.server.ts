@@ -208,24 +208,18 @@ function chooseFormat(accept: string | null): string {
 
 async function load(key: string, accept: string, seen?: RelayedPicture): Promise<RelayedPicture> {
   const [url = ""] = key.split(" ");
-  return logFailure("GET", new URL(url).pathname.slice(1), () =>
-    requestPicture(
-      url,
-      { accept, ...(seen?.hostEtag && { "if-none-match": seen.hostEtag }) },
-      seen,
-    ),
-  );
+  return logFailure("GET", new URL(url).pathname.slice(1), () => requestPicture(url, accept, seen));
 }
 
 async function requestPicture(
   url: string,
-  asked: Record<string, string>,
+  accept: string,
   seen: RelayedPicture | undefined,
 ): Promise<RelayedPicture> {
   let incoming = 0;
   try {
     const { status, headers, chunks } = await request(url, {
-      init: { headers: asked },
+      init: { headers: { accept, ...(seen?.hostEtag && { "if-none-match": seen.hostEtag }) } },
       call: "pictures",
       // Pages request a picture again that failed.
       isPolled: true,

@@ -15,27 +15,17 @@ export function siteMap(
   origin: string,
   part: string | null,
 ): string | undefined {
-  const count = lists.reduce((sum, { length }) => sum + length, 0);
-  const parts = Math.ceil(count / mostAddresses);
+  const all = lists.flat();
+  const parts = Math.ceil(all.length / mostAddresses);
   const locations = (some: readonly string[]) => some.map((path) => `<loc>${origin}${path}</loc>`);
   if (part === null) {
-    if (parts <= 1) return document("urlset", "url", locations(lists.flat()));
+    if (parts <= 1) return document("urlset", "url", locations(all));
     const files = Array.from({ length: parts }, (_, at) => to.siteMapPart(at + 1));
     return document("sitemapindex", "sitemap", locations(files));
   }
   if (!/^[1-9]\d{0,5}$/.test(part) || Number(part) > parts) return undefined;
   const start = (Number(part) - 1) * mostAddresses;
-  return document("urlset", "url", locations(among(lists, start, start + mostAddresses)));
-}
-
-/** The items from one position to another in all lists, as if they were one. */
-function among(lists: readonly (readonly string[])[], start: number, end: number): string[] {
-  let before = 0;
-  return lists.flatMap((list) => {
-    const [from, to] = [start - before, end - before].map((at) => Math.max(0, at));
-    before += list.length;
-    return list.slice(from, to);
-  });
+  return document("urlset", "url", locations(all.slice(start, start + mostAddresses)));
 }
 
 function document(root: string, entry: string, locations: readonly string[]): string {

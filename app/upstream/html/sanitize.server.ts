@@ -69,13 +69,12 @@ export async function sanitize(
   return unfolded ? { refused: unfolded } : { html: result.html as SafeHtml };
 }
 
-async function purify(fragment: Fragment): Promise<Purified> {
-  try {
-    return await runInWorker({ ...fragment, startBefore: process.uptime() + MAX_WAIT_SECONDS });
-  } catch (error) {
-    // The thread ended, for example for lack of memory.
-    return { refused: (error as Error).message, isLate: true };
-  }
+function purify(fragment: Fragment): Promise<Purified> {
+  const startBefore = process.uptime() + MAX_WAIT_SECONDS;
+  // It fails when the thread ended, for example for lack of memory.
+  return runInWorker({ ...fragment, startBefore }).catch(({ message }: Error) => {
+    return { refused: message, isLate: true };
+  });
 }
 
 /** Between tests. */
