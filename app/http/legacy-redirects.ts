@@ -1,4 +1,3 @@
-import { findOwn } from "~/find-own";
 import * as to from "~/addresses";
 
 /** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
@@ -30,8 +29,3 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   // The target of /extras/fanart never had a page.
   "/gallery/fan-art/submit": to.gallery("fan-art"),
 };
-
-/** The new address of an old one. */
-export function findLegacyTarget(path: string): string | undefined {
-  return findOwn(legacyRedirects, path);
-}

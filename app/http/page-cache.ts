@@ -54,7 +54,9 @@ export class PageCache {
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.#pages.get(keyOf(request));
     if (!page || monotonicClock.now() >= page.freshUntil) return false;
-    sendPage(page, request, response);
+    const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
+    response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersWithoutBody : page.headers);
+    response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
     return true;
   }
 
@@ -129,14 +131,4 @@ function keyOf({ url, headers }: IncomingMessage): string {
     .map((cookie) => cookie.trim())
     .filter((cookie) => knownCookies.has(cookie.split("=", 1)[0]!.trim()));
   return [encoding, cookies?.join(";"), headers["save-data"], url].join("\n");
-}
-
-function sendPage(
-  page: CachedPage,
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const isKnown = matchesEtag(headers["if-none-match"], page.etag);
-  response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersWithoutBody : page.headers);
-  response.end(isKnown || method === "HEAD" ? undefined : page.body);
 }

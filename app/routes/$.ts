@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { findLegacyTarget } from "~/http/legacy-redirects";
+import { findOwn } from "~/find-own";
+import { legacyRedirects } from "~/http/legacy-redirects";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
 /** Addresses that match no other route: redirected permanently if they are old ones, missing otherwise. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const target = findLegacyTarget(new URL(request.url).pathname);
+  const target = findOwn(legacyRedirects, new URL(request.url).pathname);
   return target ? redirectTo(target, 301) : redirectToMissingPage(request);
 };
 

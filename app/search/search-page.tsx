@@ -3,7 +3,6 @@ import * as to from "~/addresses";
 import { subSiteOf } from "~/http/sub-site";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
-import { ExcerptText } from "./excerpt-text";
 import { SearchBox } from "./search-box";
 import type { FoundEntry, groupResults } from "./search-index";
 import styles from "./search-page.module.css";
@@ -99,7 +98,11 @@ function ResultCards({ entries }: { entries: readonly FoundEntry[] }) {
               <strong>{name}</strong>
             </Link>
             {place && <small>{place}</small>}
-            <ExcerptText pieces={excerpt} />
+            <span>
+              {excerpt.map(({ text, isMatch }, at) =>
+                isMatch ? <mark key={at}>{text}</mark> : text,
+              )}
+            </span>
           </div>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function Contact() {
             <li key={name}>
               <a href={href} rel="me noopener" className={`card-link ${styles.profile}`}>
                 <strong>{name}</strong>
-                <span>{handleOf(href)}</span>
+                <span>{href.split("/").at(-1)}</span>
               </a>
               <p>{line}</p>
             </li>
@@ -68,11 +68,6 @@ export function Contact() {
       </div>
     </>
   );
-}
-
-/** The last part of a profile's address. */
-function handleOf(href: string): string {
-  return href.slice(href.lastIndexOf("/") + 1);
 }
 
 /**

@@ -6,11 +6,6 @@ export function playerAddress(id: string): string {
   return `${playerOrigin}/embed/${id}?autoplay=1&playsinline=1&rel=0`;
 }
 
-/** The video's own page. */
-export function watchAddress(id: string): string {
-  return `https://www.youtube.com/watch?v=${id}`;
-}
-
 /** A length as a clock shows it: 1:05. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { StreamVideo } from "./stream.schema";
 import { streamPictureShape } from "./stream-picture";
-import { clockTime, playerAddress, spokenLength, watchAddress } from "./video-player";
+import { clockTime, playerAddress, spokenLength } from "./video-player";
 import { Picture } from "~/ui/picture";
 import "~/styles/stream.css";
 import styles from "./videos.module.css";
@@ -60,7 +60,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
                       </a>
                     )}
                     <a
-                      href={watchAddress(id)}
+                      href={`https://www.youtube.com/watch?v=${id}`}
                       rel="noopener"
                       aria-label={`Watch on YouTube: ${title}`}
                       className="touch-link"

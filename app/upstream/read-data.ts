@@ -101,9 +101,10 @@ async function readWhole<Schema extends z.ZodType>(
     }
     isIncomplete ||= error.issues.some(isLate);
     const invalid = error.issues.map((issue) => {
+      const { path, message } = issue;
       const value = findInvalidValue(data, issue, indexes);
-      if (!value) throw shapeError(issue);
-      addReason(reasons, lastParts, value, issue.message);
+      if (!value) throw new UpstreamError("shape", `${path.join(".") || "data"}: ${message}`);
+      addReason(reasons, lastParts, value, message);
       return value;
     });
     removeValues(invalid, indexes);
@@ -178,8 +179,4 @@ function removeValues(values: readonly InvalidValue[], indexes: Indexes): void {
     indexes.set(list, before.filter(isKept));
     list.splice(0, list.length, ...list.filter(isKept));
   }
-}
-
-function shapeError({ path, message }: Issue): UpstreamError {
-  return new UpstreamError("shape", `${path.join(".") || "data"}: ${message}`);
 }

@@ -1,9 +1,11 @@
 import * as to from "~/addresses";
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
+import { mirrorTurn } from "~/ui/page-turns";
 import progress from "~/ui/progress.module.css";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { arrows } from "../reader/page-controls";
@@ -108,28 +110,20 @@ export function PanelView(props: PanelViewProps) {
     event.preventDefault();
   };
 
-  const buttons = [
+  const moveButton = (move: "previous" | "next", onClick: () => void) => (
     <button
-      key="previous"
+      key={move}
       type="button"
       className={`icon-button ${styles.move}`}
-      aria-label="Previous panel"
-      disabled={!canGoBack}
-      onClick={goBack}
+      aria-label={move === "next" ? "Next panel" : "Previous panel"}
+      data-primary={move === "next" ? "" : undefined}
+      disabled={move === "previous" && !canGoBack}
+      onClick={onClick}
     >
-      <Icon path={arrows[rightToLeft ? "next" : "previous"].path} />
-    </button>,
-    <button
-      key="next"
-      type="button"
-      className={`icon-button ${styles.move}`}
-      aria-label="Next panel"
-      data-primary=""
-      onClick={goOn}
-    >
-      <Icon path={arrows[rightToLeft ? "previous" : "next"].path} />
-    </button>,
-  ];
+      <Icon path={arrows[rightToLeft ? mirrorTurn(move) : move].path} />
+    </button>
+  );
+  const buttons = [moveButton("previous", goBack), moveButton("next", goOn)];
   if (rightToLeft) buttons.reverse();
 
   return (

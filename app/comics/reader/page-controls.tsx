@@ -32,14 +32,24 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
   /** The control at a place from the left; in a comic that is read from right to left, from the right. */
   const link = (place: number) => {
     const control = order[rightToLeft ? order.length - 1 - place : place]!;
-    return (
-      <ControlLink
-        comic={slug}
-        control={control}
-        icon={arrows[order[place]!].path}
-        page={controls[control]}
-        turn={turn}
-      />
+    const page = controls[control];
+    const shared = {
+      className: styles.control,
+      "data-turn": control,
+      children: (
+        <>
+          <Icon path={arrows[order[place]!].path} />
+          <span>{arrows[control].label}</span>
+        </>
+      ),
+    };
+    const rel = { first: undefined, previous: "prev", next: "next", latest: undefined }[control];
+    return page ? (
+      <TurnLink comic={slug} page={page} turn={turn} rel={rel} {...shared} />
+    ) : (
+      // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      <a role="link" aria-disabled="true" {...shared} />
     );
   };
   return (
@@ -62,39 +72,6 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
   );
 }
 
-interface ControlLinkProps {
-  comic: string;
-  control: keyof typeof arrows;
-  icon: string;
-  page: PageRef | undefined;
-  turn: (page: PageRef) => void;
-}
-
-function ControlLink({ comic, control, icon, page, turn }: ControlLinkProps) {
-  const shared = { className: styles.control, "data-turn": control };
-  const content = (
-    <>
-      <Icon path={icon} />
-      <span>{arrows[control].label}</span>
-    </>
-  );
-  if (!page) {
-    return (
-      // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      <a role="link" aria-disabled="true" {...shared}>
-        {content}
-      </a>
-    );
-  }
-  const rel = control === "next" ? "next" : control === "previous" ? "prev" : undefined;
-  return (
-    <TurnLink comic={comic} page={page} turn={turn} rel={rel} {...shared}>
-      {content}
-    </TurnLink>
-  );
-}
-
 type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   comic: string;
   page: PageRef;
@@ -102,7 +79,7 @@ type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
 };
 
 /** A link to another page of the comic, which turns to it synchronously where the application runs. */
-export function TurnLink({ comic, page, turn, children, ...rest }: TurnLinkProps) {
+export function TurnLink({ comic, page, turn, ...rest }: TurnLinkProps) {
   return (
     <Link
       {...rest}
@@ -112,8 +89,6 @@ export function TurnLink({ comic, page, turn, children, ...rest }: TurnLinkProps
         event.preventDefault();
         turn(page);
       }}
-    >
-      {children}
-    </Link>
+    />
   );
 }

@@ -42,6 +42,7 @@ export function PageFigure(props: PageFigureProps) {
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = images.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
+  const fullSizeOf = ({ watched }: ShownImage) => pictureAddress(pictureHost, "full", watched.path);
   const hashOf = (one: ComicPage) =>
     one === page ? fullSizeHash : `${fullSizeHash}-${one.ref.page}`;
 
@@ -59,13 +60,17 @@ export function PageFigure(props: PageFigureProps) {
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {pages.map((one, at) => (
-            <ComicPageImage
-              key={toPosition(one.ref)}
-              page={one}
-              {...images[at]!}
-              hash={hashOf(one)}
-              isPartner={one !== page}
-            />
+            <div key={toPosition(one.ref)} className={`${drag.content} ${styles.leaf}`}>
+              <FullSizeLink
+                href={fullSizeOf(images[at]!)}
+                hash={hashOf(one)}
+                className={styles.link}
+                aria-label={one === page ? "Open full size" : `Open page ${one.ref.page} full size`}
+              >
+                <PageImage {...images[at]!} alt={one.alt} priority />
+              </FullSizeLink>
+              <PageImageStatus watched={images[at]!.watched} />
+            </div>
           ))}
           {(["previous", "next"] as const).map((side) => {
             if (adjacentPictures[side].length === 0) return null;
@@ -84,7 +89,7 @@ export function PageFigure(props: PageFigureProps) {
         return (
           <FullSizeDialog
             key={one.ref.page}
-            picture={pictureAddress(pictureHost, "full", watched.path)}
+            picture={fullSizeOf(images[at]!)}
             alt={one.alt}
             hash={hashOf(one)}
             standIn={<Picture path={watched.path} size="large" {...shape} alt="" />}
@@ -110,32 +115,6 @@ export function PictureNotes({ picture }: { picture: string }) {
         </p>
       )}
     </>
-  );
-}
-
-interface ComicPageImageProps extends ShownImage {
-  page: ComicPage;
-  hash: string;
-  /** Whether it is the other page of a spread. */
-  isPartner: boolean;
-}
-
-/** The picture of a page, as a link that opens it in full size. */
-function ComicPageImage({ page, shape, hash, watched, isPartner }: ComicPageImageProps) {
-  const { pictureHost } = useRootData();
-  const full = pictureAddress(pictureHost, "full", watched.path);
-  return (
-    <div className={`${drag.content} ${styles.leaf}`}>
-      <FullSizeLink
-        href={full}
-        hash={hash}
-        className={styles.link}
-        aria-label={isPartner ? `Open page ${page.ref.page} full size` : "Open full size"}
-      >
-        <PageImage watched={watched} shape={shape} alt={page.alt} priority />
-      </FullSizeLink>
-      <PageImageStatus watched={watched} />
-    </div>
   );
 }
 

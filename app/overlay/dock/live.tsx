@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OverlayReport, QueueEntry } from "../control-messages";
-import { alertTypes, type AlertType } from "../events";
+import { alertTypes } from "../events";
 import {
   alertNames,
   describeOverlay,
@@ -99,18 +99,13 @@ function EntryTexts({ entry }: { entry: QueueEntry }) {
   const { type, name, line, message } = getEntryTexts(entry);
   return (
     <>
-      <Kind type={type} /> <span>{entry.isTest && "Test: "}</span>
+      <span className={styles.kind} data-alert-type={type}>
+        {alertNames[type]}
+      </span>{" "}
+      <span>{entry.isTest && "Test: "}</span>
       <bdi>{name}</bdi> <span>{line}</span>
       {message && <q>{message}</q>}
     </>
-  );
-}
-
-function Kind({ type }: { type: AlertType }) {
-  return (
-    <span className={styles.kind} data-alert-type={type}>
-      {alertNames[type]}
-    </span>
   );
 }
 
