@@ -33,23 +33,24 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
   const link = (place: number) => {
     const control = order[rightToLeft ? order.length - 1 - place : place]!;
     const page = controls[control];
-    const shared = {
-      className: styles.control,
-      "data-turn": control,
-      children: (
-        <>
-          <Icon path={arrows[order[place]!].path} />
-          <span>{arrows[control].label}</span>
-        </>
-      ),
-    };
+    const shared = { className: styles.control, "data-turn": control };
+    const content = (
+      <>
+        <Icon path={arrows[order[place]!].path} />
+        <span>{arrows[control].label}</span>
+      </>
+    );
     const rel = { first: undefined, previous: "prev", next: "next", latest: undefined }[control];
     return page ? (
-      <TurnLink comic={slug} page={page} turn={turn} rel={rel} {...shared} />
+      <TurnLink comic={slug} page={page} turn={turn} rel={rel} {...shared}>
+        {content}
+      </TurnLink>
     ) : (
       // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      <a role="link" aria-disabled="true" {...shared} />
+      <a role="link" aria-disabled="true" {...shared}>
+        {content}
+      </a>
     );
   };
   return (
