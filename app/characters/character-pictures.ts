@@ -14,6 +14,3 @@ export function guildCharacterPicture(name: string): string {
 export function portraitPicture(cast: Cast, name: string): string {
   return cast === "characters" ? mainCharacterPicture(name, 1) : guildCharacterPicture(name);
 }
-
-/** The guild together, on its home page. */
-export const guildPhoto = "cga/guild.png";

@@ -1,7 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { fees, houseRules, intro, photo } from "~content/guild.yaml";
-import { guildPhoto } from "~/characters/character-pictures";
 import { Picture } from "~/ui/picture";
 import styles from "./guild-hall.module.css";
 
@@ -12,7 +11,14 @@ export function GuildHall() {
       <h1>Caudalglen Guild of Adventurers</h1>
       <div className="columns">
         <figure className={styles.photo}>
-          <Picture path={guildPhoto} alt={photo} size="large" width={1600} height={1000} priority />
+          <Picture
+            path="cga/guild.png"
+            alt={photo}
+            size="large"
+            width={1600}
+            height={1000}
+            priority
+          />
         </figure>
         <div>
           {intro.map((text) => (

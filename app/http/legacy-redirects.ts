@@ -2,6 +2,8 @@ import * as to from "~/addresses";
 
 /** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
+  "/home": to.home,
+  "/cga/home": to.guild,
   "/extras": to.home,
   "/extras/commissions": to.commissions,
   "/extras/commissions/tos": to.commissionTerms,

@@ -1,13 +1,20 @@
 import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
-import type { PreviewFile } from "./preview-file.server";
+import { previewFile, type PreviewDrawing } from "./preview-file.server";
 
 /**
- * Responds with a preview image, or with 503 without one. A whole image is cached for long, because its address
- * contains all that it shows.
+ * Responds with a preview image, drawn once for all requests, or with 503 while too many others wait. A whole image is
+ * cached for long, because its address contains all that it shows.
+ *
+ * @param key all that the image shows
  */
-export function previewResponse(request: Request, file: PreviewFile | undefined): Response {
+export async function previewResponse(
+  request: Request,
+  key: string,
+  draw: () => Promise<PreviewDrawing>,
+): Promise<Response> {
+  const file = await previewFile(key, draw);
   if (!file) return emptyResponse(503, { "Retry-After": "5" });
   const { body, isWhole } = file;
   const policy = isWhole ? cacheControl.picture : cacheControl.page;

@@ -4,7 +4,7 @@ import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import { previewFile, type PreviewDrawing } from "~/preview-images/preview-file.server";
+import type { PreviewDrawing } from "~/preview-images/preview-file.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
@@ -20,8 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isFinished(game)) return emptyResponse(404);
 
   const team = game.selectedPokemon;
-  const file = await previewFile(`team ${JSON.stringify(team)}`, () => draw(team));
-  const answer = previewResponse(request, file);
+  const answer = await previewResponse(request, `team ${JSON.stringify(team)}`, () => draw(team));
   if (searchParams.get("download") === "1") {
     answer.headers.set("Content-Disposition", 'attachment; filename="my-team.png"');
   }

@@ -5,14 +5,13 @@ import { findEmblem } from "~/generators/emblems.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import { previewFile } from "~/preview-images/preview-file.server";
 
 /** The preview picture of a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);
   const { result } = shared;
-  const file = await previewFile(`fursona ${JSON.stringify(result)}`, async () => {
+  return previewResponse(request, `fursona ${JSON.stringify(result)}`, async () => {
     const emblem = await findEmblem("fursona", result);
     const invitation = invitationTo(to.fursonaGenerator);
     return {
@@ -20,5 +19,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isWhole: emblem !== undefined,
     };
   });
-  return previewResponse(request, file);
 }

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { failureResponse } from "~/http/file-response.server";
 import { FOOTER_TOP, poster } from "~/preview-images/frame.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { previewFile } from "~/preview-images/preview-file.server";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
 import { UpstreamError } from "~/upstream/failure";
 import { isPathSegment } from "~/upstream/path-segment";
@@ -11,10 +10,9 @@ import { isPathSegment } from "~/upstream/path-segment";
 const place = { width: 1200, height: FOOTER_TOP };
 
 /** A picture of the picture host as a preview image: whole, because networks crop a picture in another shape. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   const path = params["*"] ?? "";
-  const file = await previewFile(`picture ${path}`, () => draw(path)).catch(failureResponse);
-  return file instanceof Response ? file : previewResponse(request, file);
+  return previewResponse(request, `picture ${path}`, () => draw(path)).catch(failureResponse);
 }
 
 async function draw(path: string) {

@@ -5,7 +5,7 @@ import { findEmblem } from "~/generators/emblems.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import { previewFile, type PreviewDrawing } from "~/preview-images/preview-file.server";
+import type { PreviewDrawing } from "~/preview-images/preview-file.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -15,8 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);
   const { result } = shared;
-  const file = await previewFile(`tf ${JSON.stringify(result)}`, () => draw(result));
-  return previewResponse(request, file);
+  return previewResponse(request, `tf ${JSON.stringify(result)}`, () => draw(result));
 }
 
 /** Twice the size, because the picture is rotated. */

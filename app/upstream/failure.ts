@@ -20,13 +20,12 @@ export type FailureKind =
  */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
-  readonly kind: FailureKind;
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
-    kind: FailureKind,
+    readonly kind: FailureKind,
     message: string,
     details: {
       status?: number;
@@ -36,7 +35,6 @@ export class UpstreamError extends Error {
     } = {},
   ) {
     super(message, { cause: details.cause });
-    this.kind = kind;
     this.status = details.status;
     this.code = details.code;
     this.retryAfter = details.retryAfter;

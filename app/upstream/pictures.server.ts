@@ -68,7 +68,6 @@ function readLifetime(headers: Headers): number {
 
 /** A picture in memory, which several responses share. */
 export class RelayedPicture {
-  readonly type: string;
   readonly etag: string;
   /** The ETag of its host. */
   readonly hostEtag: string | null;
@@ -78,8 +77,11 @@ export class RelayedPicture {
   readonly #chunks: readonly Uint8Array[];
   #users = 0;
 
-  constructor(type: string, headers: Headers, chunks: readonly Uint8Array[]) {
-    this.type = type;
+  constructor(
+    readonly type: string,
+    headers: Headers,
+    chunks: readonly Uint8Array[],
+  ) {
     const hash = createHash("sha256");
     for (const chunk of chunks) hash.update(chunk);
     this.etag = `"${hash.digest("base64url").slice(0, 27)}"`;
@@ -175,7 +177,8 @@ export async function relayPicture(
   }
   const query = size === null ? "" : `?size=${size}`;
   const url = `${env.UPSTREAM_URL}/cdn/${encodePath(segments)}${query}`;
-  return loadPicture(url, chooseFormat(accept));
+  const format = ["image/avif", "image/webp"].find((type) => accept?.includes(type));
+  return loadPicture(url, format ?? "image/png");
 }
 
 /**
@@ -200,10 +203,6 @@ export async function loadPicture(url: string, format: string): Promise<RelayedP
 export function clearPictures(): void {
   pictures.clear();
   clearSizes();
-}
-
-function chooseFormat(accept: string | null): string {
-  return ["image/avif", "image/webp"].find((type) => accept?.includes(type)) ?? "image/png";
 }
 
 async function load(key: string, accept: string, seen?: RelayedPicture): Promise<RelayedPicture> {

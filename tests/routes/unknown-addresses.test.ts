@@ -9,7 +9,7 @@ import { legacyRedirects } from "~/http/legacy-redirects";
 import { responseOf } from "./route-response";
 import { pageAt } from "./site-pages";
 
-it.each([["/home", "/"], ...Object.entries(legacyRedirects)])(
+it.each(Object.entries(legacyRedirects))(
   "redirects the address %s of an earlier version to %s, which is there",
   async (from, to) => {
     const { status, headers } = await pageAt(from, 0);

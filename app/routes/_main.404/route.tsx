@@ -1,6 +1,7 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MissingScreen } from "~/shell/missing-screen";
+import { ErrorScreenLayout } from "~/shell/error-screen";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
@@ -19,5 +20,18 @@ export const meta: MetaFunction = (args) =>
 export const loader = ({ request }: LoaderFunctionArgs) => loadMissingPage(request);
 
 export default function MissingPage() {
-  return <MissingScreen {...useLoaderData<typeof loader>()} />;
+  const { pages } = useLoaderData<typeof loader>();
+  return (
+    <ErrorScreenLayout
+      figure="missing"
+      heading={{
+        main: "Hey, there! Looks like the page you tried to visit is missing!",
+        guild: "Heh! That page is...missing. Wonder where it went!",
+      }}
+      pages={pages}
+      link={{ to: to.ownComic, text: "Read the comic" }}
+    >
+      There is no page at this address.
+    </ErrorScreenLayout>
+  );
 }
