@@ -12,7 +12,7 @@ import styles from "./guide.module.css";
 export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children: ReactNode }) {
   const section = crumbs[1];
   return (
-    <div className={styles.guide} data-section={section?.path.split("/").at(-1)}>
+    <div className={styles.guide} data-guide="" data-section={section?.path.split("/").at(-1)}>
       {section && (
         <div className={`screen-only ${styles.head}`}>
           <nav aria-label="Breadcrumb">
