@@ -46,7 +46,9 @@ export function ChapterScroll(loaded: LoadedScroll) {
         <p>
           {parts > 1
             ? `Pages ${first} to ${last}, of ${count} in the chapter`
-            : `${count === 1 ? "One page" : `${count} pages`}, one scroll`}
+            : count === 1
+              ? "One page"
+              : `${count} pages`}
         </p>
         <SettingsButton />
         {before && adjacentScrolls.before && (
