@@ -1,4 +1,3 @@
-import { cachified, type Cache, type CacheEntry, type CacheMetadata } from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
@@ -39,20 +38,51 @@ const INCOMPLETE_TTL_MS = MINUTE_MS;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const entries = new LRUCache<string, CacheEntry>({
+/** An answer, and its times by `monotonicClock`. */
+interface Entry {
+  value: unknown;
+  /** When it was last asked for, with or without success. */
+  askedAt: number;
+  freshUntil: number;
+  /** Later than `freshUntil` after a failure. */
+  renewedFrom: number;
+  /** Until then it is served where it cannot be renewed. */
+  servedUntil: number;
+}
+
+interface Renewal {
+  policy: CachePolicy;
+  fetchFresh: (onIncomplete: () => void) => Promise<unknown>;
+}
+
+const entries = new LRUCache<string, Entry, Renewal>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ value }, key) => 2 * (JSON.stringify(value).length + key.length) + 200,
-});
-
-const store: Cache = {
-  name: "upstream",
-  get: (key) => entries.get(key),
-  set(key, entry) {
-    // Absence is not cached, so that new things are found at once.
-    if (entry.value !== undefined) entries.set(key, entry);
+  // An answer that is evicted while it is awaited is still used.
+  ignoreFetchAbort: true,
+  async fetchMethod(key, seen, { context: { policy, fetchFresh } }) {
+    const askedAt = monotonicClock.now();
+    let { ttl } = policy;
+    try {
+      const onIncomplete = () => (ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS));
+      const value = await fetchForAll(() => fetchFresh(onIncomplete));
+      clearDenial(key);
+      // Absence is not cached, so that new things are found at once.
+      if (value === undefined) return undefined;
+      const freshUntil = askedAt + ttl;
+      return {
+        value,
+        askedAt,
+        freshUntil,
+        renewedFrom: freshUntil,
+        servedUntil: freshUntil + policy.stale,
+      };
+    } catch (failure) {
+      if (!seen || isGoneForGood(key, failure)) throw failure;
+      return { ...seen, askedAt, renewedFrom: monotonicClock.now() + BACK_OFF_MS };
+    }
   },
-  delete: (key) => entries.delete(key),
-};
+});
 
 /**
  * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. A failure is never stored: the last
@@ -61,59 +91,37 @@ const store: Cache = {
  * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
  * @param isForced calls it also for a fresh entry
  */
-export function cached<Value>(
+export async function cached<Value>(
   key: string,
   policy: CachePolicy,
   fetchFresh: (onIncomplete: () => void) => Promise<Value>,
   isForced = false,
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
-  followClock();
-  const result = isStale(key) ? "stale" : entries.has(key) && !isForced ? "hit" : "miss";
+  const now = monotonicClock.now();
+  if (now >= (entries.peek(key)?.servedUntil ?? Infinity)) entries.delete(key);
+  const known = entries.peek(key);
+  const isFresh = known !== undefined && now < known.renewedFrom;
+  const result = isFresh && !isForced ? "hit" : known && !isFresh ? "stale" : "miss";
   cacheLookups.inc({ cache: "answers", result });
-  const getFreshValue = async (metadata: CacheMetadata) => {
-    try {
-      const value = await fetchFresh(() => {
-        metadata.ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS);
-      });
-      clearDenial(key);
-      return value;
-    } catch (failure) {
-      const entry = entries.peek(key);
-      if (entry && isGoneForGood(key, failure)) entries.delete(key);
-      else if (entry) backOff(entry);
-      throw failure;
-    }
-  };
-  const read = (forceFresh: boolean) =>
-    cachified<Value>({
-      key,
-      cache: store,
-      ttl: policy.ttl,
-      swr: policy.stale,
-      forceFresh,
-      fallbackToCache: false,
-      getFreshValue: ({ metadata }) => fetchForAll(() => getFreshValue(metadata)),
-    });
-  const answer =
-    isStale(key) && policy.revalidateTimeout
-      ? revalidateWithin(policy.revalidateTimeout, key, read)
-      : read(isForced);
-  return answer.finally(() => {
-    // An entry that backs off has a longer TTL than the policy, but is not fresh.
-    const { createdTime = 0, ttl } = entries.peek(key)?.metadata ?? {};
-    noteFreshUntil(createdTime && createdTime + Math.min(policy.ttl, ttl ?? 0));
+  const { revalidateTimeout } = policy;
+  const answer = entries.fetch(key, {
+    context: { policy, fetchFresh },
+    forceRefresh: isForced || !isFresh,
+    allowStale: !isForced && (isFresh || !revalidateTimeout),
   });
+  try {
+    const isLimited = known && !isForced && revalidateTimeout;
+    const entry = await (isLimited ? settledWithin(answer, revalidateTimeout, known) : answer);
+    return entry?.value as Value;
+  } finally {
+    const freshUntil = entries.peek(key)?.freshUntil;
+    noteFreshUntil(freshUntil ? Date.now() + freshUntil - monotonicClock.now() : 0);
+  }
 }
 
 /** Younger answers, and those renewed so lately, are not renewed for something that they lack. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
-
-const renewals = new LRUCache<string, Promise<unknown>>({
-  max: 5_000,
-  ttl: MIN_RENEWED_AGE_MS,
-  perf: monotonicClock,
-});
 
 /**
  * As `cached`, but a cached answer that lacks something is renewed before it is missing: of two answers that contradict
@@ -128,62 +136,11 @@ export async function cachedWith<Value>(
   hasIt: (value: Value) => boolean,
 ): Promise<Value> {
   const value = await cached(key, policy, fetchFresh);
-  const { createdTime } = entries.peek(key)?.metadata ?? {};
-  const isYoung = createdTime === undefined || Date.now() - createdTime < MIN_RENEWED_AGE_MS;
+  const { askedAt = Infinity } = entries.peek(key) ?? {};
+  const isYoung = monotonicClock.now() - askedAt < MIN_RENEWED_AGE_MS;
   if (isYoung || hasIt(value)) return value;
-  const renewal =
-    (renewals.get(key) as Promise<Value> | undefined) ??
-    cached(key, policy, fetchFresh, true).catch(() => value);
-  renewals.set(key, renewal, { noUpdateTTL: true });
-  return renewal;
-}
-
-const getClockOffset = () => Date.now() - monotonicClock.now();
-let clockOffset = getClockOffset();
-
-/** Moves the times of all entries with a clock that is set back: cachified measures ages by `Date`. */
-function followClock(): void {
-  const shift = getClockOffset() - clockOffset;
-  clockOffset += shift;
-  // The two clocks drift a little.
-  if (shift > -SECOND_MS) return;
-  for (const { metadata } of entries.values()) metadata.createdTime += shift;
-}
-
-/** Whether an entry exists that is not fresh, but still served. */
-function isStale(key: string): boolean {
-  const { metadata } = entries.peek(key) ?? {};
-  if (!metadata) return false;
-  const [age, ttl] = [Date.now() - metadata.createdTime, metadata.ttl ?? 0];
-  return age >= ttl && age < ttl + (metadata.swr ?? 0);
-}
-
-/** A newer answer if it comes in time, else the stale entry, unless that was removed meanwhile. */
-async function revalidateWithin<Value>(
-  timeout: number,
-  key: string,
-  read: (forceFresh: boolean) => Promise<Value>,
-): Promise<Value> {
-  const stale = entries.peek(key)?.value as Value;
-  try {
-    return await settledWithin(read(true), timeout, stale);
-  } catch (failure) {
-    if (!entries.has(key)) throw failure;
-    return stale;
-  }
-}
-
-/** Makes an entry count as fresh for a while. Its stale time ends as before. */
-function backOff({ metadata }: CacheEntry): void {
-  const lifetime = (metadata.ttl ?? 0) + (metadata.swr ?? 0);
-  const ttl = Date.now() - metadata.createdTime + BACK_OFF_MS;
-  if (ttl > lifetime) return;
-  metadata.ttl = ttl;
-  metadata.swr = lifetime - ttl;
+  return cached(key, policy, fetchFresh, true).catch(() => value);
 }
 
 /** For deploy/purge.sh, and between tests. */
-export function clearCache(): void {
-  entries.clear();
-  renewals.clear();
-}
+export const clearCache = () => entries.clear();
