@@ -1,4 +1,7 @@
+import type { PageHandle } from "~/document/page-handle";
 import "~/styles/guild.css";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
-export { withoutApplication as handle } from "~/document/page-handle";
+
+// A module that only exports those of others is left out of the build, with the styles that it imports.
+export const handle: PageHandle = { start: "never" };

@@ -169,6 +169,7 @@ test.describe("between the sub-sites", () => {
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "main");
     await followMenu(page, "/cga");
     await expect(page.locator("html")).toHaveAttribute("data-sub-site", "guild");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Guild Display/);
     expect(documents[0]).toBe("/cga");
     documents.length = 0;
     await menu(page).locator('a[href="/"]').click();
