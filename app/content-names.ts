@@ -54,3 +54,14 @@ export const linkTarget = z.union([pagePath, z.url()], {
 
 /** The path of a picture on the picture host. */
 export const picturePath = referringTo("picture", z.string());
+
+/** A picture of the picture host, with the size of its file in pixels. */
+export const sizedPicture = z.strictObject({
+  path: picturePath,
+  alt: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+
+/** A name for addresses. */
+export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");

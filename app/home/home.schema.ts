@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkTarget, pagePath, picturePath } from "../content-names";
+import { linkTarget, pagePath, sizedPicture } from "../content-names";
 
 const suggestion = z.strictObject({
   to: pagePath,
@@ -16,15 +16,7 @@ const banner = z.strictObject({
   start: z.string(),
   text: z.string(),
   action: z.string(),
-  /** Its size is that of the file, in pixels. */
-  picture: z
-    .strictObject({
-      path: picturePath,
-      alt: z.string(),
-      width: z.int().min(1),
-      height: z.int().min(1),
-    })
-    .optional(),
+  picture: sizedPicture.optional(),
 });
 
 export type HomeBanner = z.output<typeof banner>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, picturePath, referringTo } from "../content-names";
+import { naming, referringTo, sizedPicture, slug } from "../content-names";
 
 const patchNote = z.strictObject({
   version: z.string("must be in quotes").regex(/^\d+(?:\.\d+)+$/, "must be a version, as 0.13.3"),
@@ -66,23 +66,14 @@ export const stickersSchema = z.strictObject({
 
 const download = z.strictObject({
   /** Its name in the upstream, and in its address here. */
-  id: naming(
-    "download",
-    z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
-  ),
+  id: naming("download", slug),
   name: z.string(),
   /** The kind of file. */
   kind: z.string(),
   description: z.string(),
   /** The terms of use. */
   terms: z.string(),
-  /** On the picture host. */
-  picture: z.strictObject({
-    path: picturePath,
-    alt: z.string(),
-    width: z.int().min(1),
-    height: z.int().min(1),
-  }),
+  picture: sizedPicture,
 });
 
 /** content/downloads.yaml: the files of the downloads page, in its order. */

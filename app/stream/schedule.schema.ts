@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { naming } from "../content-names";
+import { naming, slug } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-11-26");
 const time = z.iso.time({ precision: -1, error: "must be a time such as 20:00" });
 const minutes = z.int().min(1);
 const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period");
-const id = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
-const streamId = naming("stream", id);
+const streamId = naming("stream", slug);
 
 export const weeklyStream = z.strictObject({
   id: streamId,
@@ -19,10 +18,10 @@ export const weeklyStream = z.strictObject({
 });
 
 const exception = z.discriminatedUnion("is", [
-  z.strictObject({ is: z.literal("off"), stream: id, on: day, why: sentence }),
+  z.strictObject({ is: z.literal("off"), stream: slug, on: day, why: sentence }),
   z.strictObject({
     is: z.literal("changed"),
-    stream: id,
+    stream: slug,
     on: day,
     to: z.strictObject({
       on: day.optional(),

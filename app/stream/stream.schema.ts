@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { naming, pagePath, picturePath, referringTo } from "../content-names";
+import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
-const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 /** A picture of a stream page by its path on the picture host. */
 const picture = z.strictObject({ path: picturePath, alt: z.string() });
 const linkCard = z.strictObject({ to: pagePath, name: z.string(), line: z.string() });

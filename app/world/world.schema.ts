@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { naming, pagePath, picturePath, referringTo } from "../content-names";
-
-const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
 /** A name that the search of the world finds. */
 const topicName = naming("topic", z.string());
