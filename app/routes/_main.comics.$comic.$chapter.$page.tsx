@@ -6,6 +6,7 @@ import { findShownPages } from "~/comics/page";
 import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
+import { loadPage } from "~/comics/load-page.server";
 import { loadStory } from "~/comics/story.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const nearest = (await story.nearest(ref, imageId).catch(fail)) ?? ref;
     if (comparePages(nearest, ref) !== 0) throw replaceWith(to.resumePage(comic, nearest));
   }
-  return story.at(ref, context, inSpreads).catch(fail);
+  return loadPage(story, ref, context, inSpreads).catch(fail);
 }
 
 export default function ComicPageRoute() {

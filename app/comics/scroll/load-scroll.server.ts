@@ -4,6 +4,7 @@ import { orMissing } from "~/http/missing.server";
 import { toRef, type PageRef } from "~/reading/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { readPage } from "../api.server";
+import { loadPage } from "../load-page.server";
 import { loadStory } from "../story.server";
 
 /** A chapter, or a part of a long one, as one scroll. */
@@ -45,7 +46,7 @@ export async function loadScroll(
     /** The last page of the chapter before. */
     before: lastBefore && { ...toRef(lastBefore), title: story.titleOf(lastBefore.chapter) },
     /** The last page of the chapter, if this part has it. */
-    end: isEnd ? await story.at(all.at(-1)!, context) : undefined,
+    end: isEnd ? await loadPage(story, all.at(-1)!, context) : undefined,
   };
 }
 
