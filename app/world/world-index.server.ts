@@ -1,18 +1,8 @@
-import { capitalizeWords } from "~/ui/capitalize-words";
 import * as to from "~/addresses";
 import aliases from "~content/world/aliases.yaml";
 import bestiarySubsections from "~content/world/bestiary.yaml";
-import deities from "~content/world/deities.yaml";
-import elements from "~content/world/elements.yaml";
-import glossary from "~content/world/glossary.yaml";
-import eras from "~content/world/history.yaml";
-import landmarks from "~content/world/landmarks.yaml";
-import { magicClasses } from "~content/world/magic-classes.yaml";
-import schools from "~content/world/schools.yaml";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { displayName, isGuildCategory, mainCast } from "~/characters/cast-list";
-import { routeAddress } from "~/http/route-address";
-import type { FrontMatter } from "~/ui/front-matter.schema";
 import { portraitPicture } from "~/characters/character-pictures";
 import {
   buildIndex,
@@ -33,6 +23,7 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { inSlices, mapInSlices, nextTurn } from "~/upstream/slices";
 import { fetchWorldContent, fetchWorldTopics } from "./api.server";
 import { breadcrumbs } from "./breadcrumbs";
+import { classEntries, elementEntries, ownEntries, toEntry, words } from "./own-entries.server";
 import { botanaryTopics, creatureTopics, fragmentsOf, plantTopics, type Topic } from "./topics";
 import { fetchQuote, fetchWorldTexts, MAX_READ_CHARS, type WorldTexts } from "./world-texts.server";
 
@@ -214,91 +205,3 @@ function shelfEntries({ shelves, plants }: Lists): SearchEntry[] {
 function toTopicEntries(topics: readonly Topic[]): SearchEntry[] {
   return topics.map(({ name, path }) => toEntry("topics", name, path, ""));
 }
-
-function toEntry(
-  group: SearchEntry["group"],
-  name: string,
-  to: string,
-  line: string,
-  text?: string,
-): SearchEntry {
-  return { name, group, to, line, text };
-}
-
-const elementEntries = elements.map(({ slug, name, meaning }) =>
-  toEntry("magic", name, to.topic("magic/elements", slug), meaning),
-);
-
-const classEntries = magicClasses.map(({ slug, name, line }) =>
-  toEntry("magic", name, to.topic("magic/classes", slug), line),
-);
-
-/** The front matter of the world's Markdown pages, by file. */
-const frontMatters = import.meta.glob<FrontMatter>(
-  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
-  { eager: true, import: "frontmatter" },
-);
-
-const markdown = import.meta.glob<string>(
-  ["/app/routes/_main.world.*.mdx", "/app/routes/_main.world.*/*.mdx"],
-  { eager: true, query: "?raw", import: "default" },
-);
-
-/** The text below the title of a Markdown page. */
-function toPlainText(markdown: string): string {
-  return markdown
-    .replace(/^[\s\S]*?^# .*$/m, "")
-    .replace(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>/g, " ")
-    .replace(/^#+ (.*)$/gm, "$1.")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(?:[-*>]|\d+\.) /gm, "")
-    .replace(/[*_`\\]/g, "")
-    .replaceAll("&nbsp;", " ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** The entries of the site's own content. */
-const ownEntries: readonly SearchEntry[] = [
-  ...bestiarySubsections.map(({ slug, name, line, intro }) =>
-    toEntry("topics", name, to.topic("bestiary", slug), line, intro),
-  ),
-  ...elementEntries,
-  ...classEntries,
-  ...schools.map(({ name, line }) => toEntry("magic", name, to.magicSchools, line)),
-  ...landmarks.map(({ slug, name, kind, era, text }) => {
-    const address = `${to.geography(era === "pre" ? "pre-cataclysm" : undefined)}#${slug}`;
-    const map = era === "pre" ? "Old Casarok" : "today";
-    return toEntry(
-      "places",
-      name,
-      address,
-      `${capitalizeWords(kind)}, on the map of ${map}.`,
-      text,
-    );
-  }),
-  ...eras.flatMap(({ slug: era, ages }) =>
-    ages.map(({ slug, name, years, text }) => {
-      const address = `${to.history(era)}#${slug}`;
-      return toEntry("words", name, address, years, text);
-    }),
-  ),
-  ...Object.entries(frontMatters).map(([file, { title, description }]) =>
-    toEntry("pages", title, routeAddress(file), description, toPlainText(markdown[file]!)),
-  ),
-  toEntry(
-    "pages",
-    "Common",
-    to.commonLanguage(),
-    "The script of Casarok: letters, numerals, and your name in it.",
-  ),
-  toEntry("pages", "Chase’s magic", to.chaseMagic, "Ten charges, and what each shape costs."),
-];
-
-/** The words of the glossary, and deities that are not in it. */
-const words: readonly SearchEntry[] = [
-  ...glossary.map(({ term, definition, link }) => toEntry("words", term, link, definition)),
-  ...deities
-    .filter(({ name }) => !glossary.some(({ term }) => fold(term) === fold(name)))
-    .map(({ name, title, line }) => toEntry("words", name, to.pantheon, `${title}. ${line}`)),
-];
