@@ -11,11 +11,7 @@ import {
 } from "~/upstream/fields.server";
 
 const option = z
-  .object({
-    shortName: addressName(200),
-    category: optionalText,
-    alignment: optionalText,
-  })
+  .object({ shortName: addressName(200), category: optionalText, alignment: optionalText })
   .meta({ id: "CharacterOption" });
 
 /** A character in a list. */

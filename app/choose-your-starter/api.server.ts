@@ -21,11 +21,7 @@ export const starterSettings = z.object({
 export type StarterSettings = z.output<typeof starterSettings>;
 
 const pick = z
-  .object({
-    id: z.int().positive(),
-    name: text,
-    shiny: optional(z.boolean(), false),
-  })
+  .object({ id: z.int().positive(), name: text, shiny: optional(z.boolean(), false) })
   .meta({ id: "Starter" });
 
 /** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */

@@ -35,12 +35,7 @@ export function teamPoster(
       y: top + Math.floor(i / columns) * (h + gap),
     }),
   );
-  const title = fit("Here is my team!", {
-    width: 1000,
-    lines: 1,
-    largest: 66,
-    smallest: 40,
-  });
+  const title = fit("Here is my team!", { width: 1000, lines: 1, largest: 66, smallest: 40 });
   return poster(
     coverLetters(title, { x: 600, top: 36, anchor: "middle" }, paper.russet) +
       fill(

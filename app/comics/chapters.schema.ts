@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { naming } from "../content-names";
 
-const chapter = z.strictObject({
-  number: z.int().min(1),
-  title: z.string().min(1),
-});
+const chapter = z.strictObject({ number: z.int().min(1), title: z.string().min(1) });
 
 const comic = z
   .strictObject({

@@ -28,9 +28,7 @@ export function comicData({
       description,
       inLanguage: "en",
       creator: creator(site),
-      ...(cover && {
-        image: previewAddress(pictures, slug, cover.chapter, cover.imageId),
-      }),
+      ...(cover && { image: previewAddress(pictures, slug, cover.chapter, cover.imageId) }),
       hasPart: chapters.filter(({ isOut }) => isOut).map((chapter) => issue(site, slug, chapter)),
     },
   ];
@@ -47,11 +45,7 @@ export function chapterData({
   const path = breadcrumbs(comic, chapter);
   const isScroll = pathname === path.at(-1)?.path;
   return [
-    {
-      ...issue(site, comic.slug, chapter),
-      creator: creator(site),
-      isPartOf: series(site, comic),
-    },
+    { ...issue(site, comic.slug, chapter), creator: creator(site), isPartOf: series(site, comic) },
     breadcrumbList(site, isScroll ? path : [...path, { name: "As text", path: pathname }]),
   ];
 }

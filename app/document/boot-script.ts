@@ -14,11 +14,7 @@ const USER_EVENTS = ["pointerdown", "keydown", "focusin"];
 
 const { plan, remix, data } = JSON.parse(
   document.querySelector('body > script[type="application/json"]')!.textContent,
-) as {
-  plan: BootPlan;
-  remix: object;
-  data: string;
-};
+) as { plan: BootPlan; remix: object; data: string };
 const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
 // Browsers without popovers are too old for pages with a menu. The dock has no popover and starts in Chromium 103.
 const canStart = "popover" in HTMLElement.prototype || !document.querySelector("[popover]");

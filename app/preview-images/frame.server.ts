@@ -13,11 +13,7 @@ const HEIGHT = 630;
 export const FOOTER_TOP = 546;
 
 /** The colors of text and ornaments. */
-export const paper = {
-  russet: "#b3450f",
-  ember: "#d9531e",
-  text: "#3b2216",
-} as const;
+export const paper = { russet: "#b3450f", ember: "#d9531e", text: "#3b2216" } as const;
 
 /**
  * Draws a preview image as an SVG document: content on paper, with a footer.

@@ -33,10 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: excerpt || `${alt}.`,
     keywords: ["read online", chapter.title],
     type: "article",
-    image: {
-      path: comicPicture(comic.slug, chapter.number, imageId),
-      alt,
-    },
+    image: { path: comicPicture(comic.slug, chapter.number, imageId), alt },
   });
 };
 

@@ -11,9 +11,7 @@ import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
-export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { structuredData: chapterData }),
-};
+export const handle: PageHandle = { ...(import.meta.env.SSR && { structuredData: chapterData }) };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
@@ -31,10 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords: ["read online", "vertical scroll", ...(title ? [title] : [])],
     type: "article",
     search: pageSearch(pagination),
-    image: {
-      path: comicPicture(comic.slug, number, first.imageId),
-      alt: first.alt,
-    },
+    image: { path: comicPicture(comic.slug, number, first.imageId), alt: first.alt },
   });
 };
 

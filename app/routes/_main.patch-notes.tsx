@@ -8,9 +8,7 @@ export { fromLoader as headers } from "~/http/cache-policy";
 export { loadPatchNotes as loader } from "~/site-info/patch-notes.server";
 export { PatchNotes as default } from "~/site-info/patch-notes-page";
 
-export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { links }),
-};
+export const handle: PageHandle = { ...(import.meta.env.SSR && { links }) };
 
 function links(): HeadLink[] {
   const feed = { title: "Patch notes", href: to.patchNotesFeed };

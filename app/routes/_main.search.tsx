@@ -11,10 +11,7 @@ import { parseQuery } from "~/ui/search-words";
 import { orUndefined } from "~/upstream/failure";
 import { searchWorld } from "~/world/world-index.server";
 
-export const handle: PageHandle = {
-  start: "never",
-  unlisted: true,
-};
+export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -2,6 +2,4 @@ import type { PageHandle } from "~/document/page-handle";
 
 export { default, loader, meta } from "./_main.error/route";
 
-export const handle: PageHandle = {
-  unlisted: true,
-};
+export const handle: PageHandle = { unlisted: true };

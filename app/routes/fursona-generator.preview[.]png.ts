@@ -14,9 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return previewResponse(request, `fursona ${JSON.stringify(result)}`, async () => {
     const emblem = await findEmblem("fursona", result);
     const invitation = invitationTo(to.fursonaGenerator);
-    return {
-      svg: fursonaPoster(result, { emblem, invitation }),
-      isWhole: emblem !== undefined,
-    };
+    return { svg: fursonaPoster(result, { emblem, invitation }), isWhole: emblem !== undefined };
   });
 }

@@ -32,9 +32,7 @@ export function Contact() {
         <ul className="cards">
           <li>
             <div
-              dangerouslySetInnerHTML={{
-                __html: emailLinkHtml(`card-link ${styles["profile"]}`),
-              }}
+              dangerouslySetInnerHTML={{ __html: emailLinkHtml(`card-link ${styles["profile"]}`) }}
             />
             <p>
               Best for commissions under way, permissions, press, and anything with a file attached.

@@ -25,10 +25,7 @@ export type Badge = z.output<typeof badge>;
 
 /** What the contract allows; the site also shows badges with other levels and dates. */
 const promisedBadge = badge
-  .extend({
-    level: z.int().min(0).max(3),
-    awardDate: optionalDate,
-  })
+  .extend({ level: z.int().min(0).max(3), awardDate: optionalDate })
   .meta({ id: "Badge" });
 
 /** The calls about the gym challenge. */

@@ -22,12 +22,7 @@ export interface Topic {
 
 /** @param shelf the path of its list, below /world */
 function toTopic(shelf: string, slug: string, name: string): Topic {
-  return {
-    slug,
-    name,
-    path: to.topic(shelf, slug),
-    plate: `world/${shelf}/${slug}.png`,
-  };
+  return { slug, name, path: to.topic(shelf, slug), plate: `world/${shelf}/${slug}.png` };
 }
 
 /** The entries of a list. */

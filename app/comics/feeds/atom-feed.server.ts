@@ -70,10 +70,5 @@ function entryOf(
       (quoted && `<p>${escapeXml(quoted)}</p>`)
     );
   };
-  return {
-    title: `Chapter ${chapter}, page ${page}${title && `: ${title}`}`,
-    path,
-    date,
-    content,
-  };
+  return { title: `Chapter ${chapter}, page ${page}${title && `: ${title}`}`, path, date, content };
 }

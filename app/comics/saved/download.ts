@@ -49,11 +49,7 @@ export async function fetchList(
   signal?: AbortSignal,
 ): Promise<ChapterList> {
   const address = `${to.savedChapterList(comic, chapter)}?screen=${screen}`;
-  const response = await fetchOk(address, {
-    cache: "no-cache",
-    headers: PICTURE_HEADERS,
-    signal,
-  });
+  const response = await fetchOk(address, { cache: "no-cache", headers: PICTURE_HEADERS, signal });
   return response.json() as Promise<ChapterList>;
 }
 

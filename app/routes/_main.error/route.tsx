@@ -6,10 +6,7 @@ import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 
-export const handle: PageHandle = {
-  start: "never",
-  unlisted: true,
-};
+export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

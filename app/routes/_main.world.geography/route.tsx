@@ -7,9 +7,7 @@ import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import Geography, { frontmatter } from "./prose.mdx";
 
-export const handle: PageHandle = {
-  start: "after first paint",
-};
+export const handle: PageHandle = { start: "after first paint" };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
