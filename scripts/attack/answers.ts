@@ -1,17 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { openPage } from "../bench/requests";
-import {
-  processorBlocksEnvironment,
-  readMemory,
-  startSite,
-  takeLongestBlock,
-  type RunningServer,
-} from "../bench/servers";
-import { toMeasure, type Measure } from "../bench/table";
+import { readPeakMemory, startSite, type RunningServer } from "../bench/servers";
+import { report } from "../bench/table";
+import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
 import { makeShape, type Shape } from "./shapes";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
-
-export type Report = (...measures: Measure[]) => void;
 
 /** Pages that the site map does not list. */
 const ofComic = "latest saved.json feed.atom 1/scroll 1/text 1/1/panels.json 1/1/ahead.json";
@@ -69,7 +61,6 @@ const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5")
 export async function measureAnswers(
   upstream: AttackedUpstream,
   { seed, shapes }: { seed: number; shapes: number },
-  report: Report,
 ): Promise<void> {
   const environment = { ...processorBlocksEnvironment, UPSTREAM_CACHE: "off" };
   let site = await startSite(upstream.url, environment);
@@ -90,7 +81,7 @@ export async function measureAnswers(
         try {
           const { bytes } = await openPage(site, page);
           const blockMs = await takeLongestBlock(site);
-          costs.push({ page, shape, blockMs, bytes, memoryMb: readMemory(site.pid, "VmHWM") });
+          costs.push({ page, shape, blockMs, bytes, memoryMb: readPeakMemory(site.pid) });
         } catch {
           // The process has ended, or hangs.
           costs.push({ page, shape, blockMs: Infinity, bytes: 0, memoryMb: Infinity });
@@ -106,7 +97,7 @@ export async function measureAnswers(
       ) => {
         const most = costs.reduce((a, b) => (b[field] > a[field] ? b : a));
         const name = `${call.path}: ${field} (${most.page}; ${most.shape.name})`;
-        report(toMeasure(name, most[field], unit, max));
+        report(name, most[field], unit, { max });
         return most;
       };
       reportMost("blockMs", "ms", 50);
@@ -117,7 +108,7 @@ export async function measureAnswers(
   } finally {
     await site.stop();
   }
-  if (worst && worstCall) report(await measureCrowd(upstream, worstCall, worst));
+  if (worst && worstCall) await measureCrowd(upstream, worstCall, worst);
 }
 
 /** Opens the worst page for many visitors at once, on a new site that caches. */
@@ -126,8 +117,8 @@ async function measureCrowd(upstream: AttackedUpstream, call: AttackedCall, { pa
   try {
     upstream.replaceAnswer(call, shape.answer);
     await Promise.all(Array.from({ length: CROWD }, () => openPage(site, page)));
-    const memory = readMemory(site.pid, "VmHWM");
-    return toMeasure(`${CROWD} visitors at once on ${page}: memory`, memory, "MB", 900);
+    const memory = readPeakMemory(site.pid);
+    report(`${CROWD} visitors at once on ${page}: memory`, memory, "MB", { max: 900 });
   } finally {
     upstream.replace();
     await site.stop();

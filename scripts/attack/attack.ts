@@ -6,7 +6,7 @@
  *   npm run attack -- [--only answers|crowds] [--seed 1] [--shapes 8]
  */
 import { parseArgs } from "node:util";
-import { measureTable, type Measure } from "../bench/table";
+import { printHeading } from "../bench/table";
 import { measureAnswers } from "./answers";
 import { measureCrowds } from "./crowds";
 import { startAttackedUpstream } from "./upstream";
@@ -20,13 +20,8 @@ const { values } = parseArgs({
 });
 const upstream = await startAttackedUpstream();
 const generator = { seed: Number(values.seed), shapes: Number(values.shapes) };
-const [heading, line] = measureTable([]).split("\n");
-console.log(`${heading}\n${line}`);
-/** Prints each row at once, because an attack takes minutes. */
-const report = (...measures: Measure[]) => {
-  for (const measure of measures) console.log(measureTable([measure]).split("\n")[2]);
-};
-if (values.only !== "crowds") await measureAnswers(upstream, generator, report);
-if (values.only !== "answers") await measureCrowds(upstream, report);
+printHeading();
+if (values.only !== "crowds") await measureAnswers(upstream, generator);
+if (values.only !== "answers") await measureCrowds(upstream);
 await upstream.close();
 process.exit();

@@ -3,20 +3,16 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { http } from "msw";
 import { startEdge } from "../../tests/edge/nginx";
-import { openPage, runLoad, warmUp } from "../bench/requests";
-import {
-  processorBlocksEnvironment,
-  readMemory,
-  startSite,
-  takeLongestBlock,
-  type RunningServer,
-} from "../bench/servers";
-import { percentile, toMeasure, type Measure } from "../bench/table";
-import type { Report } from "./answers";
+import { runLoad } from "../bench/load";
+import { readPeakMemory, startSite, type RunningServer } from "../bench/servers";
+import { percentile, report } from "../bench/table";
+import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
 import type { AttackedUpstream } from "./upstream";
 
 /** Pages that the site has cached, and that other visitors open meanwhile. */
 const popularPages = ["/", "/characters", "/comics/talechasers/2/3", "/world", "/shop"];
+
+const openOften = (url: string) => runLoad(url, popularPages, { amount: 400, duration: 0 });
 
 /** Opens popular pages, each on a new connection as a new visitor does, until an attack has ended. @returns the milliseconds that each took */
 async function openMeanwhile(url: string, attack: Promise<unknown>): Promise<number[]> {
@@ -49,46 +45,36 @@ async function abortRequests(url: string, path: string, count: number): Promise<
 
 const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-type Attack = (site: RunningServer, url: string) => Promise<Measure[]>;
+/** Reports a figure and its greatest good value. */
+type Report = (name: string, value: number, unit: "ms" | "MB" | "", max: number) => void;
 
-/** Measures an attack, and what popular pages take beside it. */
-async function beside(name: string, site: RunningServer, url: string, attack: Promise<unknown>) {
-  await takeLongestBlock(site);
-  const times = await openMeanwhile(url, attack);
-  return [
-    toMeasure(`${name}: cached pages, 95th of 100`, percentile(times, 0.95), "ms", 500),
-    toMeasure(`${name}: longest block`, await takeLongestBlock(site), "ms", 500),
-    toMeasure(`${name}: memory`, readMemory(site.pid, "VmHWM"), "MB", 600),
-  ];
-}
-
-/** Answers that are neither served, a redirect to the error page included, nor 503. */
-const countOther = (statuses: readonly number[]) =>
-  statuses.filter((status) => status >= 500 && status !== 503).length;
+type Attack = (site: RunningServer, url: string, report: Report) => Promise<void>;
 
 /** Opens pages that nobody has opened, on so many connections; fewer connections than pages pipeline them. */
-async function floodWithNewPages(
-  name: string,
-  site: RunningServer,
-  url: string,
-  amount: number,
-  connections: number,
-): Promise<Measure[]> {
-  let opened = 0;
-  const paths = [() => `/characters/new-${(opened += 1)}`];
-  const load = { connections, amount, pipelining: amount / connections, duration: 0, timeout: 120 };
-  const attack = runLoad(url, paths, load);
-  const measures = await beside(name, site, url, attack);
-  const { answers, errors } = await attack;
-  const others = countOther(answers.map(({ status }) => status)) + errors;
-  return [...measures, toMeasure(`${name}: neither served nor 503`, others, "", 0)];
+function floodWithNewPages(name: string, amount: number, connections: number): Attack {
+  return async (site, url, report) => {
+    let opened = 0;
+    const paths = [() => `/characters/new-${(opened += 1)}`];
+    const pipelining = amount / connections;
+    await takeLongestBlock(site);
+    const load = { connections, amount, pipelining, duration: 0, timeout: 120 };
+    const attack = runLoad(url, paths, load);
+    const times = await openMeanwhile(url, attack);
+    report(`${name}: cached pages, 95th of 100`, percentile(times, 0.95), "ms", 500);
+    report(`${name}: longest block`, await takeLongestBlock(site), "ms", 500);
+    report(`${name}: memory`, readPeakMemory(site.pid), "MB", 600);
+    // A redirect to the error page is served, too.
+    const { errors, "5xx": failed, statusCodeStats } = await attack;
+    const refused = statusCodeStats?.["503"]?.count ?? 0;
+    report(`${name}: neither served nor 503`, errors + failed - refused, "", 0);
+  };
 }
 
 function attacks(upstream: AttackedUpstream): readonly Attack[] {
   return [
-    (site, url) => floodWithNewPages("4,000 pipelined new pages", site, url, 4_000, 1),
-    (site, url) => floodWithNewPages("3,000 parallel new pages", site, url, 3_000, 3_000),
-    async (site, url) => {
+    floodWithNewPages("4,000 pipelined new pages", 4_000, 1),
+    floodWithNewPages("3,000 parallel new pages", 3_000, 3_000),
+    async (site, url, report) => {
       const html = await (await fetch(`${url}/`)).text();
       const [file = ""] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
       const before = countDescriptors(site.pid);
@@ -96,12 +82,10 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
       await wait(500);
       const gained = countDescriptors(site.pid) - before;
       const { status } = await openPage({ url }, "/");
-      return [
-        toMeasure("20,000 aborted files: descriptors gained", gained, "", 5),
-        toMeasure("20,000 aborted files: status of the next page", status, "", 200),
-      ];
+      report("20,000 aborted files: descriptors gained", gained, "", 5);
+      report("20,000 aborted files: status of the next page", status, "", 200);
     },
-    async (_site, url) => {
+    async (_site, url, report) => {
       const hang = () => new Promise<Response>(() => undefined);
       upstream.replace(http.get("*/v1/galleries/:gallery/items/:item", hang));
       const items = Array.from({ length: 400 }, async (_, at) => {
@@ -119,31 +103,32 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
       await Promise.allSettled(items);
       upstream.replace();
       const slowest = percentile(times, 0.95);
-      return [toMeasure("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500)];
+      report("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500);
     },
-    async (site, url) => {
+    async (site, url, report) => {
       site.child.stdout!.destroy();
-      const answers = await runLoad(url, popularPages, { amount: 400, duration: 0 });
-      return [toMeasure("closed log: requests that failed", answers.errors, "", 0)];
+      const { errors } = await openOften(url);
+      report("closed log: requests that failed", errors, "", 0);
     },
   ];
 }
 
 /** Measures what attacks of visitors cost everybody else, each on a site of its own: directly, and behind nginx. */
-export async function measureCrowds(upstream: AttackedUpstream, report: Report): Promise<void> {
+export async function measureCrowds(upstream: AttackedUpstream): Promise<void> {
   for (const isBehindEdge of [false, true]) {
     for (const attack of attacks(upstream)) {
       upstream.replace();
       const site = await startSite(upstream.url, processorBlocksEnvironment);
       const port = Number(new URL(site.url).port);
       const edge = isBehindEdge ? await startEdge(port + 1_000, [port]) : undefined;
+      const reportHere: Report = (name, value, unit, max) =>
+        report(isBehindEdge ? `${name} (behind nginx)` : name, value, unit, { max });
       try {
-        await warmUp(site, popularPages);
-        const found = await attack(site, edge?.url ?? site.url);
-        const where = isBehindEdge ? " (behind nginx)" : "";
-        report(...found.map((one) => ({ ...one, name: one.name + where })));
+        // So that the site caches them.
+        await openOften(site.url);
+        await attack(site, edge?.url ?? site.url, reportHere);
       } catch (error) {
-        report(toMeasure(`the site did not stand: ${String(error)}`, 1, "", 0));
+        reportHere(`the site did not stand: ${String(error)}`, 1, "", 0);
       } finally {
         await edge?.stop();
         if (site.child.exitCode === null) await site.stop();

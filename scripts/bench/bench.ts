@@ -6,52 +6,49 @@
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { browserArguments, requireWholeBrowser } from "../browser";
 import { measureLoad, measureStart } from "./load";
 import { measureOverlay } from "./overlay";
 import { measurePages } from "./pages";
-import { startBrowser, type Comparison } from "./phone";
-import { startBare, startSharedUpstream, startSite } from "./servers";
-import { measureTable, type Measure } from "./table";
+import type { Comparison } from "./phone";
+import { startScript, startSite } from "./servers";
+import { printHeading } from "./table";
 import { measureTurns } from "./turn";
 
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, only: { type: "string" } },
 });
 const rounds = Number(values.rounds);
-const upstream = await startSharedUpstream();
+const upstream = await startScript("upstream");
 
 /** Runs a measure in a browser, on the site and the bare server. */
-function inBrowser(measure: (comparison: Comparison) => Promise<Measure[]>) {
-  return async () => {
-    const site = await startSite(upstream.url);
-    const bare = await startBare(site.url, upstream.url);
-    const browser = await startBrowser();
-    try {
-      return await measure({ browser, site: site.url, bare: bare.url, rounds });
-    } finally {
-      await browser.close();
-      await Promise.all([site.stop(), bare.stop()]);
-    }
-  };
+async function inBrowser(measure: (comparison: Comparison) => Promise<void>): Promise<void> {
+  const site = await startSite(upstream.url);
+  const bare = await startScript("bare-server", site.url, upstream.url);
+  const executablePath = requireWholeBrowser();
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  await measure({ browser, site: site.url, bare: bare.url, rounds });
+  await browser.close();
+  await Promise.all([site.stop(), bare.stop()]);
 }
 
-const parts: Record<string, () => Promise<Measure[]>> = {
-  pages: inBrowser(measurePages),
-  turn: inBrowser(measureTurns),
-  overlay: () => measureOverlay(upstream.url),
+const parts: Record<string, () => Promise<void>> = {
+  pages: () => inBrowser(measurePages),
+  turn: () => inBrowser(measureTurns),
+  overlay: () => inBrowser(measureOverlay),
   load: () => measureLoad(upstream.url, rounds),
   start: () => measureStart(rounds),
 };
 
-try {
-  const { only } = values;
-  if (only && !parts[only]) throw new Error(`--only is one of ${Object.keys(parts).join(", ")}.`);
-  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`);
-  console.log(`Medians of ${rounds} rounds. Load average: ${loadavg()[0]?.toFixed(1)}`);
-  for (const [name, measure] of Object.entries(parts)) {
-    if (only && name !== only) continue;
-    console.log(`\n## ${name}\n\n${measureTable(await measure())}`);
-  }
-} finally {
-  await upstream.stop();
+const { only } = values;
+if (only && !parts[only]) throw new Error(`--only is one of ${Object.keys(parts).join(", ")}.`);
+console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`);
+console.log(`Medians of ${rounds} rounds. Load average: ${loadavg()[0]?.toFixed(1)}`);
+for (const [name, measure] of Object.entries(parts)) {
+  if (only && name !== only) continue;
+  console.log(`\n## ${name}\n`);
+  printHeading();
+  await measure();
 }
+await upstream.stop();

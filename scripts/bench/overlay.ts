@@ -1,10 +1,9 @@
 import type { CDPSession } from "playwright";
-import { startBrowser } from "./phone";
-import { startSite } from "./servers";
-import { toMeasure, type Measure } from "./table";
+import { openPhone, type Comparison } from "./phone";
+import { ALERTS } from "./servers";
+import { report } from "./table";
 
-const EVENTS = 120;
-const WARM_UP_EVENTS = 10;
+const WARM_UP_ALERTS = 10;
 /** How much faster time runs while alerts are shown. */
 const SPEED = 20;
 const IDLE_SECONDS = 30;
@@ -21,18 +20,9 @@ async function readTaskSeconds(session: CDPSession): Promise<number> {
 }
 
 /** Measures the overlay: bytes of its first visit, processor time between alerts, memory after alerts. */
-export async function measureOverlay(upstream: string): Promise<Measure[]> {
-  const site = await startSite(`${upstream}/${EVENTS}`);
-  const browser = await startBrowser();
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  page.on("requestfinished", (request) => {
-    if (request.url().includes("/v1/")) return;
-    void request.sizes().then((sizes) => {
-      bytes += sizes.responseHeadersSize + sizes.responseBodySize;
-    });
-  });
+export async function measureOverlay(comparison: Comparison): Promise<void> {
+  const { page, session, received } = await openPhone(comparison);
+  await page.setViewportSize({ width: 1_280, height: 720 });
   await session.send("Performance.enable", { timeDomain: "timeTicks" });
   await page.addInitScript((speed) => {
     const [date, now, later] = [Date.now, performance.now.bind(performance), window.setTimeout];
@@ -43,23 +33,19 @@ export async function measureOverlay(upstream: string): Promise<Measure[]> {
   }, SPEED);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: SPEED });
-  await page.goto(`${site.url}/ex/overlay?mute=1`);
+  await page.goto(`${comparison.site}/ex/overlay?mute=1`);
   const showAlerts = async (position: number) => {
     await page.waitForRequest(`**/next/${position}`, { timeout: 0 });
     await page.waitForSelector("[data-shown]", { state: "detached", timeout: 60_000 });
+    return readHeap(session);
   };
-  await showAlerts(WARM_UP_EVENTS);
-  const early = await readHeap(session);
-  await showAlerts(EVENTS);
-  const late = await readHeap(session);
+  const early = await showAlerts(WARM_UP_ALERTS);
+  const late = await showAlerts(ALERTS);
   const before = await readTaskSeconds(session);
   await page.waitForTimeout(IDLE_SECONDS * 1_000);
   const share = ((await readTaskSeconds(session)) - before) / IDLE_SECONDS / SPEED;
-  await browser.close();
-  await site.stop();
-  return [
-    toMeasure("first visit without calls", bytes, "B", 90_000),
-    toMeasure("processor between alerts", share * 100, "%", 1),
-    toMeasure(`heap gained by ${EVENTS} alerts`, late - early, "MB", 5),
-  ];
+  const bytes = received.withoutPictures - received.calls;
+  report("first visit without calls", bytes, "B", { max: 90_000 });
+  report("processor between alerts", share * 100, "%", { max: 1 });
+  report(`heap gained by ${ALERTS} alerts`, late - early, "MB", { max: 5 });
 }

@@ -1,5 +1,5 @@
-import { lines, openPhone, type Comparison, type Line } from "./phone";
-import { compareSamples, type Measure } from "./table";
+import { lines, openPhone, type Comparison, type Line, type Server } from "./phone";
+import { compare } from "./table";
 
 /** A page of each kind, by its name. */
 const pageKinds = {
@@ -16,137 +16,98 @@ const pageKinds = {
   "TF form": "/tf-generator",
   game: "/choose-your-starter",
 };
-type PageKind = keyof typeof pageKinds;
 
-const MAX_BYTES: Partial<Record<PageKind, number>> = { reader: 105_000, sheet: 25_000 };
-const MAX_HTML_BYTES: Partial<Record<PageKind, number>> = {
-  reader: 11_000,
-  "gallery of 200": 20_000,
-};
-/** The control that is tapped: an item of the gallery, elsewhere the button of the menu. */
-const galleryItem = "main li:nth-child(5) a";
-const menuButton = "button[popovertarget=menu]";
+const maxBytes: Record<string, number> = { reader: 105_000, sheet: 25_000 };
+const maxHtmlBytes: Record<string, number> = { reader: 11_000, "gallery of 200": 20_000 };
+/** The control that is tapped on a page; elsewhere the button of the menu. */
+const controls: Record<string, string> = { "/galleries/fan-art": "main li:nth-child(5) a" };
 const ANSWER_TIMEOUT_MS = 1_000;
 
-/** Times in milliseconds since the navigation began. */
-interface Paints {
-  first: number;
-  largest: number;
-  shift: number;
-  /** Time beyond 50 ms of each long task after the first paint, as Lighthouse counts it. */
-  blocking: number;
-  /** The longest time from an input to the next frame, in steps of 8 ms. */
-  answer: number;
-}
-
-interface PageWindow {
-  benchPaints: Paints;
-}
-
 /** Runs in the page before its own scripts. */
-function observePaints(): void {
-  const paints: Paints = { first: 0, largest: 0, shift: 0, blocking: 0, answer: 0 };
-  (window as unknown as PageWindow).benchPaints = paints;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
-  observe("event", (entry) => {
-    if ((entry as PerformanceEventTiming).interactionId) {
-      paints.answer = Math.max(paints.answer, entry.duration);
-    }
-  });
-  observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") paints.first = startTime;
-  });
-  observe("largest-contentful-paint", ({ startTime }) => (paints.largest = startTime));
-  observe("layout-shift", (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>;
-    if (!hadRecentInput) paints.shift += value!;
-  });
-  observe("longtask", ({ startTime, duration }) => {
-    const start = Math.max(startTime, paints.first);
-    paints.blocking += Math.max(0, startTime + duration - start - 50);
-  });
+function observeEntries(): void {
+  const entries: PerformanceEntry[] = [];
+  Object.assign(window, { benchEntries: entries });
+  for (const type of ["event", "paint", "largest-contentful-paint", "layout-shift", "longtask"]) {
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }
+}
+
+/** Runs in the page. Times are in milliseconds since the navigation began. */
+function summarizeEntries() {
+  type Entry = PerformanceEntry & Record<"value" | "hadRecentInput" | "interactionId", number>;
+  const { benchEntries } = window as unknown as { benchEntries: Entry[] };
+  const ofType = (type: string) => benchEntries.filter(({ entryType }) => entryType === type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const first = ofType("paint").find(({ name }) => name === "first-contentful-paint")!.startTime;
+  /** Time beyond 50 ms of a long task after the first paint, as Lighthouse counts it. */
+  const blockingTime = ({ startTime, duration }: Entry) =>
+    Math.max(0, startTime + duration - Math.max(startTime, first) - 50);
+  const inputs = ofType("event").filter(({ interactionId }) => interactionId);
+  const shifts = ofType("layout-shift").filter(({ hadRecentInput }) => !hadRecentInput);
+  return {
+    first,
+    largest: ofType("largest-contentful-paint").at(-1)!.startTime,
+    shift: sum(shifts.map(({ value }) => value)),
+    blocking: sum(ofType("longtask").map(blockingTime)),
+    /** The longest time from an input to the next frame, in steps of 8 ms. */
+    answer: Math.max(0, ...inputs.map(({ duration }) => duration)),
+  };
 }
 
 /**
  * Measures the first visit of each kind of page beside the bare server: paints on each line, layout shift, blocking
  * time, the answer to a tap at rest, and the bytes on the wire.
  */
-export async function measurePages(comparison: Comparison): Promise<Measure[]> {
-  const { site, bare, rounds } = comparison;
-  const measures: Measure[] = [];
-  const [slow] = lines;
-  measures.push(
-    ...(await compareSamples(
-      rounds,
-      () => visitPage(comparison, site + pageKinds.reader, menuButton, slow),
-      () => visitPage(comparison, `${bare}/minimal`, menuButton, slow),
-      [
-        [
-          `reader beside a page of 4 kB, ${slow.name}: first paint`,
-          "first",
-          "ms",
-          { maxRatio: 1.2 },
-        ],
-      ],
-    )),
-  );
-  for (const [kind, path] of Object.entries(pageKinds) as [PageKind, string][]) {
-    const control = kind === "gallery of 200" ? galleryItem : menuButton;
-    const visit = (server: string, line?: Line) =>
-      visitPage(comparison, server + path, control, line);
+export async function measurePages(comparison: Comparison): Promise<void> {
+  const { rounds } = comparison;
+  const visit = (server: Server, path: string, line?: Line) =>
+    visitPage(comparison, comparison[server] + path, controls[path], line);
+  const slow = lines[0];
+  const visitLeast = (server: Server) =>
+    visit(server, server === "site" ? pageKinds.reader : "/minimal", slow);
+  await compare(rounds, visitLeast, [
+    [`reader beside a page of 4 kB, ${slow.name}: first paint`, "first", "ms", { maxRatio: 1.2 }],
+  ]);
+  for (const [kind, path] of Object.entries(pageKinds)) {
     // The first visits fill the page cache of both servers.
-    for (const server of [site, bare, site, bare]) await visit(server);
+    await compare(2, (server) => visit(server, path), []);
     for (const line of lines) {
       const title = `${kind}, ${line.name}`;
-      measures.push(
-        ...(await compareSamples(
-          rounds,
-          () => visit(site, line),
-          () => visit(bare, line),
-          [
-            [`${title}: first contentful paint`, "first", "ms", { maxRatio: 1.15 }],
-            [`${title}: largest contentful paint`, "largest", "ms", { maxRatio: 1.08 }],
-            [`${title}: layout shift`, "shift", "", { max: 0 }],
-            [`${title}: blocking time`, "blocking", "ms", { max: 100 }],
-            [`${title}: answer to a tap`, "answer", "ms", { max: 100 }],
-            [`${title}: bytes without pictures`, "bytes", "B", { max: MAX_BYTES[kind] }],
-            [`${title}: HTML`, "htmlBytes", "B", { max: MAX_HTML_BYTES[kind] }],
-          ],
-        )),
-      );
+      await compare(rounds, (server) => visit(server, path, line), [
+        [`${title}: first contentful paint`, "first", "ms", { maxRatio: 1.15 }],
+        [`${title}: largest contentful paint`, "largest", "ms", { maxRatio: 1.08 }],
+        [`${title}: layout shift`, "shift", "", { max: 0 }],
+        [`${title}: blocking time`, "blocking", "ms", { max: 100 }],
+        [`${title}: answer to a tap`, "answer", "ms", { max: 100 }],
+        [`${title}: bytes without pictures`, "bytes", "B", { max: maxBytes[kind] }],
+        [`${title}: HTML`, "htmlBytes", "B", { max: maxHtmlBytes[kind] }],
+      ]);
     }
   }
-  return measures;
 }
 
-async function visitPage(comparison: Comparison, url: string, control: string, line?: Line) {
-  const { page, ...phone } = await openPhone(comparison);
-  try {
-    await page.addInitScript(observePaints);
-    await phone.throttle(line);
-    await page.goto(url);
-    await phone.settle();
-    const readPaints = () => page.evaluate(() => (window as unknown as PageWindow).benchPaints);
-    // Before the tap, which opens another document on the bare server.
-    const paints = await readPaints();
-    const counted = {
-      bytes: phone.countBytes((transfer) => !transfer.url.includes("/cdn/")),
-      htmlBytes: phone.countBytes(({ type }) => type === "Document"),
-    };
-    const target = page.locator(control).first();
-    // Focus prefetches the data of a link.
-    await target.focus();
-    await phone.settle();
-    await phone.tap(target, line);
-    await page.waitForTimeout(ANSWER_TIMEOUT_MS);
-    const { answer } = await readPaints();
-    return { ...paints, ...counted, answer };
-  } finally {
-    await page.context().close();
-  }
+async function visitPage(
+  comparison: Comparison,
+  url: string,
+  control = "button[popovertarget=menu]",
+  line?: Line,
+) {
+  const { page, throttle, settle, tap, received } = await openPhone(comparison);
+  await page.addInitScript(observeEntries);
+  await throttle(line);
+  await page.goto(url);
+  await settle();
+  // Before the tap, which opens another document on the bare server.
+  const paints = await page.evaluate(summarizeEntries);
+  const { withoutPictures: bytes, html: htmlBytes } = received;
+  const target = page.locator(control).first();
+  // Focus prefetches the data of a link.
+  await target.focus();
+  await settle();
+  await tap(target, line);
+  await page.waitForTimeout(ANSWER_TIMEOUT_MS);
+  const { answer } = await page.evaluate(summarizeEntries);
+  await page.context().close();
+  return { ...paints, bytes, htmlBytes, answer };
 }

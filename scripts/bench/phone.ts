@@ -1,10 +1,9 @@
-import { chromium, type Browser, type Locator } from "playwright";
-import { browserArguments, requireWholeBrowser } from "../browser";
+import type { Browser, Locator } from "playwright";
 
-/** Connections to the servers. */
+/** Connections to the servers: 400 and 1,600 kbit per second. */
 export const lines = [
-  { name: "Slow 3G", latencyMs: 400, kbitPerSecond: 400 },
-  { name: "Slow 4G", latencyMs: 150, kbitPerSecond: 1_600 },
+  { name: "Slow 3G", latencyMs: 400, bytesPerSecond: 50_000 },
+  { name: "Slow 4G", latencyMs: 150, bytesPerSecond: 200_000 },
 ] as const;
 
 export type Line = (typeof lines)[number];
@@ -12,13 +11,6 @@ export type Line = (typeof lines)[number];
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 2_000;
 const SETTLE_TIMEOUT_MS = 60_000;
-
-/** One answer as it was on the wire, headers included. */
-interface Transfer {
-  url: string;
-  type: string;
-  bytes: number;
-}
 
 /** The addresses of the servers that a measure in a browser compares. */
 export interface Comparison {
@@ -28,10 +20,11 @@ export interface Comparison {
   rounds: number;
 }
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
+export type Server = "site" | "bare";
 
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireWholeBrowser(), args: browserArguments });
+interface Ended {
+  requestId: string;
+  encodedDataLength?: number;
 }
 
 /**
@@ -48,40 +41,36 @@ export async function openPhone({ browser, bare }: Comparison) {
   await page.goto(`${bare.replace("127.0.0.1", "localhost")}/robots.txt`);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  const transfers: Transfer[] = [];
-  const pending = new Map<string, Transfer>();
+  /** Bytes on the wire so far, headers included, without answers from the browser's own caches. */
+  const received = { withoutPictures: 0, html: 0, calls: 0 };
+  const pending = new Map<string, { url: string; type: string | undefined }>();
   let lastTraffic = performance.now();
-  session.on("Network.requestWillBeSent", ({ requestId, request, type = "" }) => {
-    pending.set(requestId, { url: request.url, type, bytes: 0 });
+  session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type }) => {
+    // Not the icon of the page before.
+    if (!url.includes("localhost")) pending.set(requestId, { url, type });
   });
-  const end = (requestId: string, bytes: number) => {
-    const transfer = pending.get(requestId);
-    if (transfer && bytes > 0) transfers.push({ ...transfer, bytes });
+  const end = ({ requestId, encodedDataLength: bytes = 0 }: Ended) => {
+    const { url = "/cdn/", type } = pending.get(requestId) ?? {};
+    if (!url.includes("/cdn/")) received.withoutPictures += bytes;
+    if (url.includes("/v1/")) received.calls += bytes;
+    if (type === "Document") received.html += bytes;
     pending.delete(requestId);
     lastTraffic = performance.now();
   };
-  session.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-    end(requestId, encodedDataLength),
-  );
+  session.on("Network.loadingFinished", end);
+  session.on("Network.loadingFailed", end);
   /** Emulates a line and a phone's processor, or neither. */
   const throttle = async (line: Line | undefined) => {
-    const throughput = line ? (line.kbitPerSecond * 1_000) / 8 : -1;
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: line?.latencyMs ?? 0,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    const { latencyMs: latency = 0, bytesPerSecond: throughput = -1 } = line ?? {};
+    const limits = { latency, downloadThroughput: throughput, uploadThroughput: throughput };
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...limits });
     await session.send("Emulation.setCPUThrottlingRate", { rate: line ? CPU_SLOWDOWN : 1 });
   };
   return {
     page,
     session,
+    received,
     throttle,
-    /** Bytes of all answers so far that did not come from the browser's own caches. */
-    countBytes: (isCounted: (transfer: Transfer) => boolean) =>
-      transfers.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0),
     /** Waits until there was no traffic for two seconds. */
     async settle() {
       const start = performance.now();

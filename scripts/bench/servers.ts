@@ -1,18 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { environmentAt } from "../../tests/e2e/healthy-site";
 
 /** A server in a process of its own, on a loopback port. */
 export type RunningServer = Awaited<ReturnType<typeof startProcess>>;
 
 let nextPort = 4_100;
 
-/** Environment of a site that is asked for its `longestBlock`. */
-export const processorBlocksEnvironment = {
-  NODE_OPTIONS: `--import=${new URL("processor-blocks.mjs", import.meta.url).href}`,
-};
+/** Alerts that the shared upstream has. */
+export const ALERTS = 120;
 
 /**
  * Starts the built site as `npm run serve` does.
@@ -23,30 +20,14 @@ export async function startSite(
   upstream: string,
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const build = "build/serve.js";
-  if (!existsSync(build)) throw new Error("There is no build yet: run npm run build first.");
-  const port = nextPort++;
-  const url = `http://127.0.0.1:${port}`;
-  const server = await startProcess([build], {
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    SITE_URL: url,
-    UPSTREAM_URL: upstream,
-    DRAIN_SECONDS: "0",
-    ...environment,
-  });
-  return { ...server, url };
+  const ofSite: Record<string, string> = { ...environmentAt(nextPort++), UPSTREAM_URL: upstream };
+  const server = await startProcess(["build/serve.js"], { ...ofSite, ...environment });
+  return { ...server, url: ofSite["SITE_URL"]! };
 }
 
-/** Starts the upstream that all servers of a run share. */
-export function startSharedUpstream(): Promise<RunningServer> {
-  return startProcess(["--import", "tsx", "scripts/bench/upstream.ts"]);
-}
-
-/** Starts the bare server: plain copies of the site's pages. */
-export function startBare(site: string, upstream: string): Promise<RunningServer> {
-  const environment = { BENCH_SITE: site, BENCH_UPSTREAM: upstream };
-  return startProcess(["--import", "tsx", "scripts/bench/bare-server.ts"], environment);
+/** Starts a script of this folder that is a server. @param args addresses of the site and its upstream */
+export function startScript(name: string, ...args: string[]): Promise<RunningServer> {
+  return startProcess(["--import", "tsx", `scripts/bench/${name}.ts`, ...args]);
 }
 
 /** Starts a process of Node, and waits for the first address in its output. */
@@ -78,13 +59,6 @@ async function startProcess(args: readonly string[], environment: Record<string,
   };
 }
 
-/** Makes a server of the benchmark's own listen on a free port, and prints its address for `startProcess`. */
-export async function announce(server: Server): Promise<void> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  process.once("SIGTERM", () => process.exit());
-}
-
 /** Processor time of a process and its threads so far, in seconds. */
 export function readCpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -93,16 +67,8 @@ export function readCpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Resident memory of a process in megabytes: now, or its peak. */
-export function readMemory(pid: number, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
+/** The peak of a process's resident memory, in megabytes. */
+export function readPeakMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)!;
-  return (Number(kilobytes) * 1_024) / 1e6;
-}
-
-/** The longest block of a site's main thread since the last call, in ms of processor time; the site needs `processorBlocksEnvironment`. */
-export async function takeLongestBlock({ child }: RunningServer): Promise<number> {
-  child.send("longest block");
-  const [milliseconds] = (await once(child, "message")) as [number];
-  return milliseconds;
+  return (Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)![1]) * 1_024) / 1e6;
 }

@@ -1,82 +1,76 @@
 /**
  * The upstream of the measured servers: the embedded one, whose answers are kept in memory, so that its own speed is
- * no part of a figure. Beside that
- * - `/{N}/v1/…` is an upstream with N alerts;
- * - the gallery `fan-art` has 200 items.
+ * no part of a figure. Besides, it has some alerts, 200 items in the gallery `fan-art`, 4,000 in `commissions`, and the
+ * comic `many` of 100 chapters with 40 pages.
  */
-import { createServer } from "node:http";
+import { getResponse, http } from "msw";
 import { alertTypes } from "../../app/overlay/events";
+import { call } from "../../mocks/address";
+import { comics, readPanels } from "../../mocks/data/comics";
+import { ok } from "../../mocks/envelope";
+import { handlers } from "../../mocks/handlers";
 import { startUpstream } from "../../mocks/server";
-import { announce } from "./servers";
+import { ALERTS } from "./servers";
 
-interface Answer {
-  status?: number;
-  type: string;
-  body: Buffer | string;
-}
-
-/** Pictures of the sample for the items of the larger gallery. */
+/** Pictures of the sample for the items of galleries. */
 const pictures = ["crayon-picnic", "paper-forest", "pixel-quest", "star-chart", "story-scarf"];
-const { url: embedded } = await startUpstream();
-const kept = new Map<string, Promise<Answer>>();
+const samplePages = comics["talechasers"]![2]!.pages;
 
-async function askEmbedded(method: string, path: string, accept: string): Promise<Answer> {
-  const original = path.replace(
-    /fan-art\/item-(\d+)\.png/,
-    (_name, at) => `fan-art/${pictures[Number(at) % pictures.length]}.png`,
-  );
-  const response = await fetch(embedded + original, { method, headers: { accept } });
-  return {
-    status: response.status,
-    type: response.headers.get("content-type") ?? "",
-    body: Buffer.from(await response.arrayBuffer()),
-  };
-}
+const listNumbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
 
-function toAnswer(data: unknown): Answer {
-  const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
-  return { type: "application/json", body };
-}
-
-const makeGalleryItem = (number: number) => ({
-  id: `item-${number}`,
-  title: `Fox number ${number}`,
-  description: `<p>The <em>words</em> of <a href="/world">item ${number}</a>.</p>`,
-  location: `galleries/fan-art/item-${number}.png`,
+const makeItem = (id: string) => ({
+  id,
+  title: `Fox number ${id}`,
+  description: `<p>The <em>words</em> of <a href="/world">${id}</a>.</p>`,
+  location: `galleries/fan-art/${id}.png`,
 });
 
-/** What is made for the benchmark, if the path asks for that. */
-function answerForMeasure(url: string): Answer | undefined {
-  const [, item] = /^\/v1\/galleries\/fan-art(?:\/items\/item-(\d+))?$/.exec(url) ?? [];
-  if (item) return toAnswer(makeGalleryItem(Number(item)));
-  if (url === "/v1/galleries/fan-art") {
-    return toAnswer(Array.from({ length: 200 }, (_, at) => makeGalleryItem(at + 1)));
-  }
-  const [, events, position] =
-    /^\/(\d+)\/v1\/overlay\/events\/(?:count|next\/(\d+))$/.exec(url) ?? [];
-  if (!events) return undefined;
-  if (!position) return toAnswer(0);
-  const at = Number(position);
-  const alert = { type: alertTypes[at % alertTypes.length], username: `Fox ${at}`, count: at };
-  return toAnswer(at < Number(events) ? alert : {});
+const made = [
+  http.get(call("galleries/:gallery"), ({ params: { gallery } }) =>
+    ok(listNumbers(gallery === "fan-art" ? 200 : 4_000).map((at) => makeItem(`item-${at}`))),
+  ),
+  http.get(call("galleries/:gallery/items/:item"), ({ params }) =>
+    ok(makeItem(String(params["item"]))),
+  ),
+  http.get(call("comics/many/latest"), () => ok([100, 40])),
+  http.get(call("comics/many/chapters/:chapter"), ({ params: { chapter } }) => {
+    if (Number(chapter) < 1 || Number(chapter) > 100) return undefined;
+    const pages = listNumbers(40).map((page) => {
+      const sample = samplePages[page % samplePages.length]!;
+      const commentary = `${sample.commentary} ${String(chapter)}/${page}`;
+      return [page, { ...sample, page, commentary, panels: readPanels(sample) }];
+    });
+    return ok(Object.fromEntries(pages));
+  }),
+  http.get(call("overlay/events/count"), () => ok(0)),
+  http.get(call("overlay/events/next/:position"), ({ params }) => {
+    const at = Number(params["position"]);
+    const alert = { type: alertTypes[at % alertTypes.length], username: `Fox ${at}`, count: at };
+    return ok(at < ALERTS ? alert : {});
+  }),
+];
+
+/** Answers a request once; each call of what is returned makes a response of the same bytes. */
+async function makeAnswer(request: Request): Promise<() => Response> {
+  const url = request.url.replace(
+    /item-(\d+)(?=\.png)/,
+    (_name, at) => pictures[Number(at) % pictures.length]!,
+  );
+  const response = await getResponse([...made, ...handlers], new Request(url, request));
+  const body = await response!.arrayBuffer();
+  return () => new Response(body, response);
 }
 
-await announce(
-  createServer((request, response) => {
-    request.resume();
-    const url = request.url ?? "/";
-    const accept = request.headers.accept ?? "*/*";
-    const path = url.replace(/^\/\d+\//, "/");
-    const key = `${path} ${accept}`;
-    const made = answerForMeasure(url);
-    let answer = made ? Promise.resolve(made) : kept.get(key);
-    answer ??= askEmbedded(request.method ?? "GET", path, accept);
-    // A generator answers by chance.
-    if (!made && !path.startsWith("/v1/generators/")) kept.set(key, answer);
-    answer.then(
-      ({ status = 200, type, body }) =>
-        response.writeHead(status, { "Content-Type": type, Vary: "Accept" }).end(body),
-      () => response.destroy(),
-    );
-  }),
-);
+const kept = new Map<string, Promise<() => Response>>();
+
+const keepAnswers = http.get("*", async ({ request }) => {
+  // A generator answers by chance.
+  if (request.url.includes("/v1/generators/")) return undefined;
+  const key = `${request.url} ${request.headers.get("accept")}`;
+  let answer = kept.get(key);
+  if (!answer) kept.set(key, (answer = makeAnswer(request)));
+  return (await answer)();
+});
+
+const { url } = await startUpstream({ loadHandlers: () => [keepAnswers, ...handlers] });
+console.log(url);
