@@ -14,7 +14,7 @@ import {
   sanitizeFlow,
   text,
 } from "~/upstream/fields.server";
-import { findKnownSize } from "~/upstream/picture-sizes.server";
+import { findKnownSize, hasUsualShape } from "~/upstream/picture-sizes.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
 import type { PageRef } from "~/reading/page-ref";
@@ -194,16 +194,11 @@ export async function advancePage(
 
 const MAX_EXCERPT_LENGTH = 140;
 
-/** A drawing with a longer side than so many times the shorter is shown in the shape of the comic. */
-const MAX_SIDE_RATIO = 60;
-
-/** Returns the shape of a page's drawing: as the upstream has it, else as its picture had. */
+/** Returns the shape of a page's drawing: as the upstream has it, else as its picture had; undefined for the comic's. */
 export function shapeOf(entry: UpstreamPage, comic: string) {
   const { width, height } =
     entry.width && entry.height
       ? entry
       : (findKnownSize(comicPicture(comic, entry.chapter, entry.imageId)) ?? {});
-  if (!width || !height || Math.max(width / height, height / width) > MAX_SIDE_RATIO)
-    return undefined;
-  return { width, height };
+  return width && height && hasUsualShape({ width, height }) ? { width, height } : undefined;
 }

@@ -6,6 +6,7 @@ import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData, fetchDataWith } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
+import { findKnownRatio } from "~/upstream/picture-sizes.server";
 import {
   addressName,
   optional,
@@ -45,8 +46,8 @@ const listed = z
 
 export type DatedItem = z.output<typeof listed>;
 
-/** An item of a list, as pages show it. */
-export type ListedItem = Omit<DatedItem, "date">;
+/** An item of a list, as pages show it; with width divided by height of its picture where the server has seen it. */
+export type ListedItem = Omit<DatedItem, "date"> & { ratio?: number | undefined };
 
 const item = z
   .object({
@@ -108,6 +109,12 @@ export async function fetchItems(gallery: Gallery["slug"], wanted?: string): Pro
 export const removeDates = onceFor((items: DatedItem[]) =>
   items.map(({ date: _date, ...item }) => item),
 );
+
+/** Adds the ratio of an item. It is no part of the cached list: pictures are seen later. */
+export const addRatio = <Shown extends { location: string }>(item: Shown) => ({
+  ...item,
+  ratio: findKnownRatio(item.location),
+});
 
 /** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {

@@ -9,7 +9,7 @@ import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { fetchItem, fetchItems } from "~/galleries/api.server";
+import { addRatio, fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw isOver ? replaceWith(to.gallery(gallery.slug) + search) : redirectToMissingPage(request);
   }
   return {
-    ...item,
+    ...addRatio(item),
     id,
     place: getItemPosition((await items) ?? [], id),
     gallery,

@@ -6,7 +6,7 @@ import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
-import { fetchDatedItems, removeDates } from "~/galleries/api.server";
+import { addRatio, fetchDatedItems, removeDates } from "~/galleries/api.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
@@ -23,7 +23,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const loaded = await fetchDatedItems(gallery.slug).catch(orMissing(context));
   const all = loaded ?? [];
-  const { items, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
+  const { items: shown, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
+  const items = shown.map(addRatio);
   const hasFeed = all.some(({ date }) => date);
   return { gallery, items, pagination, hasFeed, hasFailed: loaded === undefined };
 }

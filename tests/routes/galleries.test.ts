@@ -1,11 +1,15 @@
-import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { http, HttpResponse } from "msw";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { clearPictures } from "~/upstream/pictures.server";
+import { loader as relay } from "~/routes/cdn.$";
 import { loader as hub } from "~/routes/_main.galleries._index";
 import { loader as grid } from "~/routes/_main.galleries.$gallery";
 import { loader as itemLoader, meta } from "~/routes/_main.galleries.$gallery.$item";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { failCall, mockCall, onCall } from "~mocks/calls";
+import { upstream } from "~mocks/index";
 import { responseOf, errorPageOf } from "./route-response";
 import { envelope } from "./sample-comic";
 
@@ -135,6 +139,40 @@ describe("an item", () => {
       excerpt: "Hi!",
     });
   });
+});
+
+describe("the ratio of a picture", () => {
+  afterEach(clearPictures);
+
+  /** The ratio in the grid and of the item, after the site relayed files of its picture in these sizes. */
+  async function findRatio(location: string, files: Record<string, [number, number]>) {
+    onCall("v1/galleries/{gallery}", () => envelope([{ ...good, location }]));
+    mockCall("v1/galleries/{gallery}/items/{item}", { ...good, location });
+    for (const [variant, [width, height]] of Object.entries(files)) {
+      const create = { width, height, channels: 3, background: "#fff" } as const;
+      const png = await sharp({ create }).png().toBuffer();
+      upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png))));
+      const path = `${variant}/${location}`;
+      await responseOf(relay, `/cdn/${path}`, { "*": path });
+    }
+    const { items } = (await openGrid("fan-art")).data as { items: { ratio?: number }[] };
+    const { ratio } = (await openItem("fan-art", "a")).data as { ratio?: number };
+    expect(items[0]?.ratio).toBe(ratio);
+    return ratio;
+  }
+
+  it.each([
+    ["unknown before one of its files is relayed", {}, undefined],
+    ["that of its thumbnail", { thumb: [24, 9] }, 2.667],
+    ["that of its file until the thumbnail is relayed", { base: [30, 40] }, 0.75],
+    ["that of a cropped thumbnail, which the grid shows", { thumb: [9, 9], base: [30, 40] }, 1],
+    ["unknown for an impossible shape", { thumb: [122, 2] }, undefined],
+  ] as [string, Record<string, [number, number]>, number | undefined][])(
+    "is %s",
+    async (_name, files, ratio) => {
+      expect(await findRatio("galleries/a fox.png", files)).toBe(ratio);
+    },
+  );
 });
 
 it.each([
