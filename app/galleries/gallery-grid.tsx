@@ -23,6 +23,7 @@ import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import styles from "./gallery-grid.module.css";
 import { GalleryThumbnail } from "./gallery-thumbnail";
+import { encodeShape } from "./shape";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -53,7 +54,10 @@ export function GalleryGrid(props: GalleryGridProps) {
   // The position in a gallery of several pages is known to the server alone.
   const place =
     isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : { count: 0 };
-  const shown = isPending ? { ...wanted, gallery, place } : open;
+  const listed = items.find(({ id }) => id === open?.id);
+  // The shape of the grid: the server may have learned another since, and nothing moves when an item is loaded.
+  const loaded = open && { ...open, ratio: (listed ?? open).ratio };
+  const shown = isPending ? { ...wanted, gallery, place } : loaded;
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, items, shown?.id);
 
@@ -119,21 +123,19 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     onMouseLeave: () => onIntent(undefined, true),
   };
   return (
-    <ul ref={list} className={`plain-list grid ${styles.grid}`}>
-      {items.map(({ id, title, location, alt, artist }, index) => (
-        <li key={index} id={thumbnailId({ id })}>
+    <ul ref={list} className={`plain-list ${styles.grid}`}>
+      {items.map(({ id, title, location, alt, artist, ratio }, index) => (
+        <li key={index} id={thumbnailId({ id })} data-shape={ratio && encodeShape(ratio)}>
           <a href={to.galleryItem(slug, id) + search} className="quiet-link" {...handlers}>
             <span className={styles.picture}>
               <GalleryThumbnail
-                location={location}
+                item={{ location, ratio }}
                 alt={alt ? `${title}. ${alt}` : title}
                 {...site}
               />
             </span>
-            <span aria-hidden="true" className={styles.title}>
-              {title}
-            </span>
-            {artist && <small className={styles.artist}>{`by ${artist}`}</small>}
+            <strong aria-hidden="true">{title}</strong>
+            {artist && <small className="note">{`by ${artist}`}</small>}
           </a>
         </li>
       ))}

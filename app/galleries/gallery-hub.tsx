@@ -24,8 +24,8 @@ export function GalleryHub() {
             className={`card quiet-link ${pictureCard.card} ${styles.card}`}
           >
             <span className={`${pictureCard.picture} ${styles.samples}`}>
-              {samples.map(({ location }, index) => (
-                <GalleryThumbnail {...site} key={index} location={location} alt="" />
+              {samples.map((item, index) => (
+                <GalleryThumbnail {...site} key={index} item={item} alt="" />
               ))}
             </span>
             <h2>{title}</h2>

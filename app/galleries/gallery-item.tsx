@@ -63,20 +63,14 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   );
   const ahead = canPrefetch ? next : undefined;
   // The grid has fetched the thumbnails of the neighbors.
-  const beside =
-    grid.isOver || canPrefetch ? { previous: previous?.location, next: next?.location } : {};
+  const beside = grid.isOver || canPrefetch ? { previous, next } : {};
   usePrefetchPicture(ahead?.location, "full");
 
   const kind = item.description ? `${gallery.one}; its story is below` : gallery.one;
   const content = (
     <>
-      <ItemFigure
-        location={item.location}
-        {...{ beside, onArrive }}
-        alt={item.alt || kind}
-        figureRef={figure}
-      />
-      <div className={styles.text}>
+      <ItemFigure {...{ item, beside, onArrive }} alt={item.alt || kind} figureRef={figure} />
+      <div>
         {grid.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
         {artist && <p className="note">{`by ${artist}`}</p>}
         <ItemControls addressOf={addressOf} place={place} turning={turning} />

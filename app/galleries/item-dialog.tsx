@@ -69,20 +69,18 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
       onCancel={(event) => event.target === dialog.current && leave()}
       onClick={(event) => event.target === dialog.current && leave()}
     >
-      <div className={styles.sheet}>
-        {children}
-        <button type="button" className={`icon-button ${styles.close}`} onClick={leave}>
-          <span className="visually-hidden">Close</span>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M6 6l12 12M18 6L6 18"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
-      </div>
+      {children}
+      <button type="button" className={`icon-button ${styles.close}`} onClick={leave}>
+        <span className="visually-hidden">Close</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M6 6l12 12M18 6L6 18"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
       <p className="visually-hidden" role="status">
         {name}
       </p>

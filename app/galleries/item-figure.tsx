@@ -9,32 +9,34 @@ import { useImageRetry } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
 import drag from "~/ui/drag.module.css";
 import styles from "./item-figure.module.css";
-import { GalleryThumbnail } from "./gallery-thumbnail";
+import { GalleryThumbnail, type Pictured } from "./gallery-thumbnail";
 
 interface ItemFigureProps {
-  location: string;
+  item: Pictured;
   alt: string;
-  /** The pictures of the neighbors, whose thumbnails a swipe pulls in. */
-  beside: { previous?: string | undefined; next?: string | undefined };
+  /** The neighbors, whose thumbnails a swipe pulls in. */
+  beside: { previous?: Pictured | undefined; next?: Pictured | undefined };
   figureRef: RefObject<HTMLElement>;
   onArrive: () => void;
 }
 
 /**
- * The full picture in a frame of fixed size, with its thumbnail until it arrives. The data saver shows a smaller
- * picture with a link to the full one.
+ * The full picture in a frame of its shape, with its thumbnail until it arrives. The data saver shows a smaller picture
+ * with a link to the full one.
  */
-export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemFigureProps) {
+export function ItemFigure({ item, alt, beside, figureRef, onArrive }: ItemFigureProps) {
+  const { location, ratio = 1 } = item;
   const site = useRootData();
   const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
   const watched = useImageRetry(location);
   const full = pictureAddress(pictureHost, "full", location);
-  // The shape is unknown; the style fits the picture into the figure.
+  // The style fits the picture into the frame.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
-  const thumbnail = (
-    <GalleryThumbnail key={location} location={location} alt="" isShown {...site} />
-  );
+  const thumbnail = <GalleryThumbnail key={location} item={item} alt="" isShown {...site} />;
+
+  // Style attributes are forbidden: the first bounds the width of the frame, the second gives it its height.
+  const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
 
   const hasArrived = watched.state === "arrived";
   useEffect(() => {
@@ -45,6 +47,8 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
     <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
       <div className={styles.frame}>
         <FullSizeLink href={full} state={state} className={styles.link}>
+          {spacer}
+          {spacer}
           <span className={`fill ${drag.content} ${styles.standIn}`}>{thumbnail}</span>
           <Picture
             {...shown}
@@ -54,11 +58,11 @@ export function ItemFigure({ location, alt, beside, figureRef, onArrive }: ItemF
             className={`${drag.content} ${styles.picture}`}
           />
           {(["previous", "next"] as const).map((side) => {
-            const path = beside[side];
-            if (!path) return null;
+            const neighbor = beside[side];
+            if (!neighbor) return null;
             return (
               <span key={side} className={`fill ${drag[side]} ${styles.beside}`}>
-                <GalleryThumbnail location={path} alt="" {...site} />
+                <GalleryThumbnail item={neighbor} alt="" {...site} />
               </span>
             );
           })}
