@@ -3,7 +3,7 @@ import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { cacheLookups } from "~/metrics.server";
 import { fetchForAll, noteFreshUntil } from "./freshness.server";
-import { isGoneForGood, clearDenial } from "./denials.server";
+import { isGoneForGood, type Deniable } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
 
 const SECOND_MS = 1_000;
@@ -39,7 +39,7 @@ const INCOMPLETE_TTL_MS = MINUTE_MS;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** An answer, and its times by `monotonicClock`. */
-interface Entry {
+interface Entry extends Deniable {
   value: unknown;
   /** When it was last asked for, with or without success. */
   askedAt: number;
@@ -66,7 +66,6 @@ const entries = new LRUCache<string, Entry, Renewal>({
     try {
       const onIncomplete = () => (ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS));
       const value = await fetchForAll(() => fetchFresh(onIncomplete));
-      clearDenial(key);
       // Absence is not cached, so that new things are found at once.
       if (value === undefined) return undefined;
       const freshUntil = askedAt + ttl;
@@ -78,7 +77,7 @@ const entries = new LRUCache<string, Entry, Renewal>({
         servedUntil: freshUntil + policy.stale,
       };
     } catch (failure) {
-      if (!seen || isGoneForGood(key, failure)) throw failure;
+      if (!seen || isGoneForGood(seen, failure)) throw failure;
       return { ...seen, askedAt, renewedFrom: monotonicClock.now() + BACK_OFF_MS };
     }
   },

@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { cacheLookups } from "~/metrics.server";
 import { encodePath, logFailure } from "./call.server";
 import { UpstreamError } from "./failure";
-import { isGoneForGood, clearDenial } from "./denials.server";
+import { isGoneForGood, type Deniable } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
 import { clearSizes, storeSize } from "./picture-sizes.server";
 import { request } from "./request.server";
@@ -67,7 +67,8 @@ function readLifetime(headers: Headers): number {
 }
 
 /** A picture in memory, which several responses share. */
-export class RelayedPicture {
+export class RelayedPicture implements Deniable {
+  deniedSince?: number | undefined;
   readonly etag: string;
   /** The ETag of its host. */
   readonly hostEtag: string | null;
@@ -144,13 +145,13 @@ const pictures = new LRUCache<string, RelayedPicture, string>({
   fetchMethod: async (key, seen, { options, context: format }) => {
     try {
       const picture = await load(key, format, seen);
-      clearDenial(key);
+      picture.deniedSince = undefined;
       // A TTL of 0 would never end.
       options.ttl = Math.max(1, picture.lifetime * 1_000);
       return picture;
     } catch (failure) {
       if (!seen) throw failure;
-      if (isGoneForGood(key, failure)) pictures.delete(key);
+      if (isGoneForGood(seen, failure)) pictures.delete(key);
       options.ttl = BACK_OFF_MS;
       return seen;
     }
