@@ -17,6 +17,7 @@ import {
 
 const info = z
   .object({
+    /** Free text. */
     status: optionalText,
     form: optionalLink,
     queue: optionalLink,
@@ -29,9 +30,6 @@ const info = z
     ),
   })
   .meta({ id: "CommissionInfo" });
-
-/** The status is free text and may be empty. */
-export type CommissionInfo = z.output<typeof info>;
 
 const type = z
   .object({
@@ -67,10 +65,6 @@ export function takesRequests(status: string): boolean {
   return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
 }
 
-export function fetchCommissionInfo(): Promise<CommissionInfo> {
-  return fetchData(commissionCalls.data);
-}
-
 /** The state of a status row. `live` is undefined where the upstream does not say it. */
 export type CommissionStatus =
   | { state: "known"; text: string; live?: boolean | undefined }
@@ -79,7 +73,7 @@ export type CommissionStatus =
 
 export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   try {
-    const { status, live } = await fetchCommissionInfo();
+    const { status, live } = await fetchData(commissionCalls.data);
     return { state: "known", text: status.trim() || "Not announced yet", live };
   } catch (error) {
     if (error instanceof UpstreamError) return { state: "failed" };

@@ -4,7 +4,7 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { commissionCalls, fetchCommissionInfo, takesRequests } from "~/commissions/api.server";
+import { commissionCalls, takesRequests } from "~/commissions/api.server";
 import { fetchData } from "~/upstream/call.server";
 import { sanitizeDescriptions } from "~/upstream/fields.server";
 
@@ -19,7 +19,7 @@ export const meta = fixedMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
-    fetchCommissionInfo(),
+    fetchData(commissionCalls.data),
     fetchData(commissionCalls.types),
   ]).catch(toErrorPage(request));
   const { items, pagination } = paginate(types, request, pageSizes.cards);
