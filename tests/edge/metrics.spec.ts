@@ -17,7 +17,8 @@ test("serves every series that the dashboard and the alerts use, and not on the 
   const picture = /\/cdn\/[^" ]+/.exec(
     await (await fetch(`${site.url}/comics/talechasers/1/1`)).text(),
   )!;
-  await (await fetch(site.url + picture[0])).arrayBuffer();
+  // The sample's picture may be drawn for longer than the site waits.
+  await expect.poll(async () => (await fetch(site.url + picture[0])).status).toBe(200);
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   await expect.poll(read).toContain('kind="picture",status="200"');
   const metrics = await read();
