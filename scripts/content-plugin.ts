@@ -51,7 +51,7 @@ export function content({ checksAll = false } = {}): Plugin {
       messages = undefined;
     },
     async transform(text, id) {
-      if (id.endsWith(".css") && text.includes("--theme-colors: ")) {
+      if (/\.css(?:\?|$)/.test(id) && text.includes("--theme-colors: ")) {
         this.addWatchFile(`${contentFolder}colors.yaml`);
         return { code: text.replaceAll(themeColors, declareThemeColors), map: null };
       }
