@@ -25,7 +25,7 @@ interface FursonaGeneratorProps {
 export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
-    <div className={`narrow ${styles.page}`}>
+    <div className="narrow">
       <h1 className="screen-only">
         Fursona Generator <small className={styles.beta}>Beta</small>
       </h1>

@@ -8,7 +8,7 @@ import styles from "./patch-notes-page.module.css";
 export function PatchNotes() {
   const { note, versions, newer, older } = useLoaderData<typeof loadPatchNotes>();
   return (
-    <div className={`narrow ${styles.page}`}>
+    <div className="narrow">
       <h1>Patch notes</h1>
       <p className="lead">What is new, better, fixed and moved on this site, version by version.</p>
       <ChoiceForm

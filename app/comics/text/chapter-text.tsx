@@ -22,7 +22,7 @@ export function ChapterText({
       ? undefined
       : { name: `Chapter ${neighbor}`, path: to.text(slug, neighbor) };
   return (
-    <article className={`narrow ${styles.text}`}>
+    <article className={styles.text}>
       <header>
         <p className="note">
           <Link to={to.comic(slug)}>{title}</Link>, as text

@@ -5,7 +5,6 @@ import { pageMeta } from "~/document/page-meta";
 import { redirectTo } from "~/http/redirects.server";
 import { parseQuery } from "~/ui/search-words";
 import { PlateList } from "~/world/plate-list";
-import styles from "./hub.module.css";
 import Overview, { frontmatter } from "./prose.mdx";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
@@ -18,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function World() {
   return (
-    <div className={styles.hub} data-paper="">
+    <div data-paper="">
       <Overview />
       <PlateList entries={sections} isWide />
     </div>
