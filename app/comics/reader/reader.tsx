@@ -75,7 +75,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const toolbar = { comic, controls, turn, openPanels: panels.open };
   const numbers = pages.map((one) => one.ref.page);
   return (
-    <article className={`grid ${styles.reader}`} data-fit={fit} data-system-font="">
+    <article className={`grid ${styles.reader}`} data-fit={fit} data-late-font="">
       <header className={styles.heading}>
         <h1>
           <Link to={to.comic(slug)} className="quiet-link">

@@ -35,7 +35,7 @@ export function ChapterScroll(loaded: LoadedScroll) {
   const shown = { chapter: number, page: here ?? first };
 
   return (
-    <article ref={scroll} className={styles.scroll} data-system-font="">
+    <article ref={scroll} className={styles.scroll} data-late-font="">
       <header className={`row ${styles.heading}`}>
         <h1>
           <Link to={to.comic(slug)} className="quiet-link">
