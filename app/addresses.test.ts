@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { matchRoutes, routes } from "../scripts/site-routes";
+import { findRoute, routes } from "../scripts/site-routes";
 import * as to from "./addresses";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -60,29 +60,29 @@ const addresses: Record<keyof typeof to, string | string[]> = {
 };
 
 it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_name, some) => {
-  const unknown = [some].flat().filter((address) => matchRoutes(address).length === 0);
+  const unknown = [some].flat().filter((address) => !findRoute(address));
   expect(unknown).toEqual([]);
 });
 
 /** Old addresses, and files that programs ask for by themselves. */
 const notLinked = [
   ...["/.well-known/tdmrep.json", "/robots.txt", "/healthz", "/oembed"],
-  ...["/comics/$comic/search", "/stream/pokemon/gym-challenge/players"],
-  ...["/v1/overlay/events/count", "/v1/overlay/events/next/$position"],
+  ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
+  ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // The upstream's shape of an address; pages link the page itself.
-  "/comics/$comic/$chapter/$page/$id",
+  "/comics/:comic/:chapter/:page/:id",
   // The reader adds these to the address of a page.
-  ...["/comics/$comic/$chapter/$page/ahead.json", "/comics/$comic/$chapter/$page/panels.json"],
+  ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/:page/panels.json"],
 ];
 
 it("each route that is linked has an address", () => {
-  const linked = Object.values(addresses).flat().flatMap(matchRoutes);
+  const linked = Object.values(addresses).flat().map(findRoute);
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
     .map((file) => readFileSync(`content/${file}`, "utf8"));
   const prose = [...content, ...sources.filter((file) => file.endsWith(".mdx")).map(textOf)];
   const written = Array.from(prose.join("\n").matchAll(/[\s"'(](\/[\w/-]+)/g), ([, path]) => path!);
-  const known = new Set([...linked, ...written.flatMap(matchRoutes), ...notLinked]);
+  const known = new Set([...linked, ...written.map(findRoute), ...notLinked]);
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it("no other module writes the address of a page", () => {
       const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
       return Array.from(code.matchAll(literal), ([, , text]) => text!)
         .filter((text) => text !== "/" && !/\/\$(?!\{)|\/$|\*$|\.js$/.test(text))
-        .filter((text) => matchRoutes(text.replace(/\$\{[^}]*\}/g, "x")).length > 0)
+        .filter((text) => findRoute(text.replace(/\$\{[^}]*\}/g, "x")))
         .map((text) => `${file}: ${text}`);
     });
   expect(found).toEqual([]);

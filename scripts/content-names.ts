@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { roles, type Kind } from "../app/content-names";
-import { routes, matchRoutes, pathOf } from "./site-routes";
+import { findRoute, pathOf, routes } from "./site-routes";
 import type { Content } from "./content-schemas";
 import type { sampleNames } from "../mocks/sample-names";
 import { suggestName } from "./content-messages";
@@ -145,7 +145,7 @@ export function findWrongReferences(
     mentions.filter((one) => one.kind === kind && !one.isReference).map(({ name }) => name);
   const addresses = [...listAddresses(files), ...(sample?.addresses ?? [])];
   const known: Partial<Record<Kind, readonly string[]>> = {
-    page: [...routes.filter((route) => !route.includes("$")), ...addresses],
+    page: [...routes.filter((route) => !route.includes(":")), ...addresses],
     character: sample?.characters ?? [],
     "world name": [
       ...(["topic", "glossary entry", "deity"] as const).flatMap(namesOf),
@@ -160,9 +160,8 @@ export function findWrongReferences(
     // Pages of a chapter and items of a gallery are not counted.
     const path = pathOf(name).replace(/^(\/comics\/[^/]+\/\d+|\/galleries\/[^/]+)\/.*/, "$1");
     if (names.includes(path)) return true;
-    return (
-      !sample && matchRoutes(path).some((route) => route.includes("$") && !ownRoutes.test(route))
-    );
+    const route = findRoute(path);
+    return !sample && Boolean(route?.includes(":")) && !ownRoutes.test(route!);
   };
   return mentions
     .filter((one) => one.isReference && (sample || !upstreamKinds.includes(one.kind)))
@@ -189,8 +188,8 @@ function listAddresses(files: AddressFiles): string[] {
   };
   return [
     ...routes
-      .filter((route) => route.includes("$comic") && !/\$(?!comic\b)/.test(route))
-      .flatMap((route) => comics.map(({ slug }) => route.replace("$comic", slug))),
+      .filter((route) => route.includes(":comic") && !/:(?!comic\b)/.test(route))
+      .flatMap((route) => comics.map(({ slug }) => route.replace(":comic", slug))),
     ...comics.flatMap(({ slug, chapters }) =>
       chapters.map(({ number }) => `/comics/${slug}/${number}`),
     ),

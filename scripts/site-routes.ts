@@ -1,34 +1,30 @@
-import { readdirSync } from "node:fs";
-import { routeAddress } from "../app/http/route-address";
+import { fileURLToPath } from "node:url";
+import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
+import { matchRoutes } from "react-router-dom";
+import remixConfig from "../remix.config.js";
+
+const app = fileURLToPath(new URL("../app", import.meta.url));
+const files = flatRoutes(app, remixConfig.ignoredRouteFiles);
+
+function patternOf(id: string): string {
+  const { parentId, path } = files[id] ?? {};
+  return [parentId && patternOf(parentId), path].filter(Boolean).join("/");
+}
 
 /** The path patterns of the routes, without those that take any path. */
 export const routes = [
-  ...new Set(
-    readdirSync(new URL("../app/routes", import.meta.url), { recursive: true, encoding: "utf8" })
-      .filter((file) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(file))
-      .map((file) => `routes/${file}`)
-      .filter((file) => /^routes\/(?:[^/]+|[^/]+\/route\.tsx?)$/.test(file))
-      // In brackets a dot belongs to the address.
-      .map((file) => file.replace(/\[(.*?)\]/g, (_, name: string) => name.replaceAll(".", "·")))
-      .map((file) => routeAddress(file.replace(/\.ts$/, ".tsx")).replaceAll("·", "."))
-      .map((pattern) => pattern.replace(/\/_index$/, "") || "/")
-      .filter((pattern) => !pattern.endsWith("$")),
-  ),
-];
+  ...new Set(Object.keys(files).map((id) => patternOf(id).replace(/^\/?/, "/"))),
+].filter((pattern) => !pattern.endsWith("*"));
 
 /** An address without its query, fragment and last slash. */
 export const pathOf = (address: string) => address.replace(/(?<=.)\/?(?:[?#].*)?$/, "");
 
-/** The routes that an address belongs to; one without parameters wins. */
-export function matchRoutes(address: string): string[] {
-  const path = pathOf(address).split("/");
-  const matching = routes.filter((route) => {
-    const pattern = route.split("/");
-    return (
-      pattern.length === path.length &&
-      pattern.every((part, at) => part === path[at] || (part.startsWith("$") && path[at] !== ""))
-    );
-  });
-  const fixed = matching.filter((route) => !route.includes("$"));
-  return fixed.length > 0 ? fixed : matching;
+/** The path pattern of the route that an address belongs to. */
+export function findRoute(address: string): string | undefined {
+  const [match] =
+    matchRoutes(
+      routes.map((path) => ({ path })),
+      pathOf(address),
+    ) ?? [];
+  return match?.route.path;
 }
