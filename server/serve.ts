@@ -9,6 +9,7 @@ import { keepFormerFiles } from "./former-files";
 import { prepareEnvironment } from "./environment";
 import { createLogConsole } from "./log";
 import { serveMetrics } from "./metrics";
+import { createSegmentHandler } from "./segment-handler";
 import { MAX_WAITING_CONNECTIONS } from "./limits";
 import { startUpstreamThread } from "../mocks/upstream-thread";
 
@@ -37,7 +38,7 @@ const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
 const clientFiles = readClientFiles(clientFolder);
 if (ASSETS_FOLDER) keepFormerFiles(`${clientFolder}/assets`, ASSETS_FOLDER);
 const files = buildFiles(build.assets, clientFiles);
-const remix = createRequestHandler(build, "production");
+const remix = createSegmentHandler(build, createRequestHandler);
 const drain = createDrain();
 const pageCache = new PageCache();
 // For deploy/purge.sh.
