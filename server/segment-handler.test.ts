@@ -18,10 +18,10 @@ function nest(routes: ServerBuild["routes"], parent?: string): RouteObject[] {
 const createHandler: typeof createRequestHandler = (part) => {
   const { routes } = part as ServerBuild;
   const tree = nest(routes);
-  return async ({ url }) => {
+  return ({ url }) => {
     const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     const ids = matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]);
-    return Response.json({ ids, count: Object.keys(routes).length });
+    return Promise.resolve(Response.json({ ids, count: Object.keys(routes).length }));
   };
 };
 
