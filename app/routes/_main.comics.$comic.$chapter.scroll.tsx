@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { ChapterScroll } from "~/comics/scroll/chapter-scroll";
 import { chapterData } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
+
+export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
 export const handle: PageHandle = { ...(import.meta.env.SSR && { structuredData: chapterData }) };
 
@@ -41,8 +41,4 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirectTo(await addressInPart(comic, { chapter, page }).catch(toErrorPage(request)));
   }
   return loadScroll(comic, chapter, request, context).catch(toErrorPage(request));
-}
-
-export default function ChapterScrollPage() {
-  return <ChapterScroll {...useLoaderData<typeof loader>()} />;
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ChapterText } from "~/comics/text/chapter-text";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { chapterData } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { listMeta } from "~/ui/paginate";
+
+export { ChapterText as default } from "~/comics/text/chapter-text";
 
 export const handle: PageHandle = {
   start: "never",
@@ -30,8 +30,4 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);
   return loadText(comic, chapter, request, context).catch(toErrorPage(request));
-}
-
-export default function ChapterTextPage() {
-  return <ChapterText {...useLoaderData<typeof loader>()} />;
 }

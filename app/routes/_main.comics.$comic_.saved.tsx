@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { SavedPage } from "~/comics/saved/saved-page";
 import { loadStory } from "~/comics/story.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
+
+export { SavedPage as default } from "~/comics/saved/saved-page";
 
 export const handle: PageHandle = { unlisted: true };
 
@@ -22,8 +22,4 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { comic } = await loadStory(params["comic"] ?? "").catch(toErrorPage(request));
   return { slug: comic.slug, title: comic.title };
-}
-
-export default function SavedChaptersPage() {
-  return <SavedPage comic={useLoaderData<typeof loader>()} />;
 }

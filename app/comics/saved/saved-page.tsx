@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
 import { parsePageNumber } from "~/reading/page-ref";
@@ -20,13 +20,9 @@ import { SaveTask, savingRefused } from "./save-task";
 import styles from "./saved-page.module.css";
 import { formatMegabytes } from "./sizes";
 
-interface SavedPageProps {
-  comic: { slug: string; title: string };
-}
-
 /** Lists the chapters saved in this browser, and saves another. */
-export function SavedPage({ comic }: SavedPageProps) {
-  const { slug, title } = comic;
+export function SavedPage() {
+  const { slug, title } = useLoaderData<{ slug: string; title: string }>();
   // The document is the same for all visitors: the query is read in the browser.
   const isHydrated = useHydrated();
   return (

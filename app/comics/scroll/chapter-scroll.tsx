@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
 import resumeScript from "~/reading/resume-script?inline-script";
@@ -16,7 +16,8 @@ import { useKeepBookmark } from "../reader/use-keep-bookmark";
 import { useScrollPosition } from "./use-scroll-position";
 
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
-export function ChapterScroll(loaded: LoadedScroll) {
+export function ChapterScroll() {
+  const loaded = useLoaderData<LoadedScroll>();
   const { comic, chapter, pages, pagination, before, end } = loaded;
   const { number, title, count } = chapter;
   const { slug } = comic;

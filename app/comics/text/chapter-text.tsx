@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
@@ -8,14 +8,9 @@ import styles from "./chapter-text.module.css";
 import type { LoadedText } from "./load-text.server";
 
 /** A chapter as one text, without its pictures: to be read aloud, on a slow line, or on paper. */
-export function ChapterText({
-  comic: { slug, title },
-  chapter,
-  texts,
-  pagination,
-  previous,
-  next,
-}: LoadedText) {
+export function ChapterText() {
+  const { comic, chapter, texts, pagination, previous, next } = useLoaderData<LoadedText>();
+  const { slug, title } = comic;
   const { number } = chapter;
   const toNeighbor = (neighbor: number | undefined) =>
     neighbor === undefined
