@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { stop } from "../../tests/e2e/start-server";
 import { readPeakMemory, startSite, type RunningServer } from "../bench/servers";
 import { report } from "../bench/table";
 import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
@@ -55,7 +56,8 @@ async function findPages(site: RunningServer, upstream: AttackedUpstream) {
 }
 
 /** Forgets the peak of a process's memory. */
-const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+const resetPeak = ({ process: { pid } }: RunningServer) =>
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 
 /** Measures the worst of hostile answers to each call: the pages that make it are opened with the shapes in turn. */
 export async function measureAnswers(
@@ -76,16 +78,16 @@ export async function measureAnswers(
         const shape = makeShape(good, seed * 10_000 + at);
         upstream.replaceAnswer(call, shape.answer);
         const page = pages[at % pages.length]!;
-        resetPeak(site.pid);
+        resetPeak(site);
         await takeLongestBlock(site);
         try {
           const { bytes } = await openPage(site, page);
           const blockMs = await takeLongestBlock(site);
-          costs.push({ page, shape, blockMs, bytes, memoryMb: readPeakMemory(site.pid) });
+          costs.push({ page, shape, blockMs, bytes, memoryMb: readPeakMemory(site) });
         } catch {
           // The process has ended, or hangs.
           costs.push({ page, shape, blockMs: Infinity, bytes: 0, memoryMb: Infinity });
-          site.child.kill("SIGKILL");
+          await stop(site);
           site = await startSite(upstream.url, environment);
         }
       }
@@ -106,7 +108,7 @@ export async function measureAnswers(
       if (!worst || memory.memoryMb > worst.memoryMb) [worst, worstCall] = [memory, call];
     }
   } finally {
-    await site.stop();
+    await stop(site);
   }
   if (worst && worstCall) await measureCrowd(upstream, worstCall, worst);
 }
@@ -117,10 +119,10 @@ async function measureCrowd(upstream: AttackedUpstream, call: AttackedCall, { pa
   try {
     upstream.replaceAnswer(call, shape.answer);
     await Promise.all(Array.from({ length: CROWD }, () => openPage(site, page)));
-    const memory = readPeakMemory(site.pid);
+    const memory = readPeakMemory(site);
     report(`${CROWD} visitors at once on ${page}: memory`, memory, "MB", { max: 900 });
   } finally {
     upstream.replace();
-    await site.stop();
+    await stop(site);
   }
 }

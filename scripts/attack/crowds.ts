@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { http } from "msw";
+import { stop } from "../../tests/e2e/start-server";
 import { startEdge } from "../../tests/edge/nginx";
 import { runLoad } from "../bench/load";
 import { readPeakMemory, startSite, type RunningServer } from "../bench/servers";
@@ -43,7 +44,8 @@ async function abortRequests(url: string, path: string, count: number): Promise<
   }
 }
 
-const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+const countDescriptors = ({ process: { pid } }: RunningServer) =>
+  readdirSync(`/proc/${pid}/fd`).length;
 
 /** Reports a figure and its greatest good value. */
 type Report = (name: string, value: number, unit: "ms" | "MB" | "", max: number) => void;
@@ -62,7 +64,7 @@ function floodWithNewPages(name: string, amount: number, connections: number): A
     const times = await openMeanwhile(url, attack);
     report(`${name}: cached pages, 95th of 100`, percentile(times, 0.95), "ms", 500);
     report(`${name}: longest block`, await takeLongestBlock(site), "ms", 500);
-    report(`${name}: memory`, readPeakMemory(site.pid), "MB", 600);
+    report(`${name}: memory`, readPeakMemory(site), "MB", 600);
     // A redirect to the error page is served, too.
     const { errors, "5xx": failed, statusCodeStats } = await attack;
     const refused = statusCodeStats?.["503"]?.count ?? 0;
@@ -77,10 +79,10 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
     async (site, url, report) => {
       const html = await (await fetch(`${url}/`)).text();
       const [file = ""] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
-      const before = countDescriptors(site.pid);
+      const before = countDescriptors(site);
       await abortRequests(url, file, 20_000);
       await wait(500);
-      const gained = countDescriptors(site.pid) - before;
+      const gained = countDescriptors(site) - before;
       const { status } = await openPage({ url }, "/");
       report("20,000 aborted files: descriptors gained", gained, "", 5);
       report("20,000 aborted files: status of the next page", status, "", 200);
@@ -106,7 +108,7 @@ function attacks(upstream: AttackedUpstream): readonly Attack[] {
       report("40 hanging calls a second: other calls, 95th of 100", slowest, "ms", 500);
     },
     async (site, url, report) => {
-      site.child.stdout!.destroy();
+      site.process.stdout!.destroy();
       const { errors } = await openOften(url);
       report("closed log: requests that failed", errors, "", 0);
     },
@@ -131,7 +133,7 @@ export async function measureCrowds(upstream: AttackedUpstream): Promise<void> {
         reportHere(`the site did not stand: ${String(error)}`, 1, "", 0);
       } finally {
         await edge?.stop();
-        if (site.child.exitCode === null) await site.stop();
+        await stop(site);
       }
     }
   }

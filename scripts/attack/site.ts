@@ -8,7 +8,7 @@ export const processorBlocksEnvironment = {
 };
 
 /** The longest block of a site's main thread since the last call, in ms of processor time; the site needs `processorBlocksEnvironment`. */
-export async function takeLongestBlock({ child }: RunningServer): Promise<number> {
+export async function takeLongestBlock({ process: child }: RunningServer): Promise<number> {
   child.send("longest block");
   const [milliseconds] = (await once(child, "message")) as [number];
   return milliseconds;

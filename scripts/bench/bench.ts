@@ -7,6 +7,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { stop } from "../../tests/e2e/start-server";
 import { browserArguments, requireWholeBrowser } from "../browser";
 import { measureLoad, measureStart } from "./load";
 import { measureOverlay } from "./overlay";
@@ -30,7 +31,7 @@ async function inBrowser(measure: (comparison: Comparison) => Promise<void>): Pr
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   await measure({ browser, site: site.url, bare: bare.url, rounds });
   await browser.close();
-  await Promise.all([site.stop(), bare.stop()]);
+  await stop(site, bare);
 }
 
 const parts: Record<string, () => Promise<void>> = {
@@ -51,4 +52,4 @@ for (const [name, measure] of Object.entries(parts)) {
   printHeading();
   await measure();
 }
-await upstream.stop();
+await stop(upstream);

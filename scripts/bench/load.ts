@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { stop } from "../../tests/e2e/start-server";
 import { readCpuSeconds, readPeakMemory, startScript, startSite } from "./servers";
 import { compare, percentile, report } from "./table";
 
@@ -63,13 +64,13 @@ export async function measureLoad(upstream: string, rounds: number): Promise<voi
         ? startSite(upstream)
         : startScript("bare-server", model.url, upstream));
       const crowd = await runLoad(server.url, paths, { connections: 50 });
-      const memory = readPeakMemory(server.pid);
+      const memory = readPeakMemory(server);
       // Until the engine has compiled what runs often.
       await runLoad(server.url, paths);
-      const before = readCpuSeconds(server.pid);
+      const before = readCpuSeconds(server);
       const { requests } = await runLoad(server.url, paths);
-      const perCpuSecond = requests.total / (readCpuSeconds(server.pid) - before);
-      await server.stop();
+      const perCpuSecond = requests.total / (readCpuSeconds(server) - before);
+      await stop(server);
       const slowest = crowd.requests.total > 0 ? crowd.latency.p99 : Infinity;
       return { perCpuSecond, slowest, memory };
     };
@@ -79,7 +80,7 @@ export async function measureLoad(upstream: string, rounds: number): Promise<voi
       [`${kind}: memory`, "memory", "MB", { max: 220 }],
     ]);
   }
-  await model.stop();
+  await stop(model);
 }
 
 /** Measures how long the site takes to listen, with its embedded upstream. */
@@ -89,7 +90,7 @@ export async function measureStart(rounds: number): Promise<void> {
     const start = performance.now();
     const site = await startSite("");
     times.push(performance.now() - start);
-    await site.stop();
+    await stop(site);
   }
   report("listens after", percentile(times), "ms", { max: 1_500 });
 }

@@ -4,7 +4,8 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { playerOrigin } from "../../app/stream/video-player";
 import { examplePages } from "../e2e/example-pages";
-import { expect, startServing, stop, test, type Serving } from "../e2e/site";
+import { expect, startServing, test, type ServingSite } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 import { sample } from "../setup/sample";
 import { send, otherResponses, type RawResponse } from "./every-response";
 import { directivesOf, scan } from "./observatory";
@@ -19,7 +20,7 @@ const documents: readonly (readonly [path: string, status: number])[] = [
 
 /** Runs all cases, six at a time. */
 async function askAll<Case>(
-  site: Serving,
+  site: ServingSite,
   cases: readonly Case[],
   answered: (kase: Case) => Promise<void>,
 ): Promise<void> {
@@ -55,7 +56,7 @@ function missingHeaders({ headers }: RawResponse): string[] {
 test.describe("over https", () => {
   // The tests share one site.
   test.describe.configure({ mode: "serial" });
-  let site: Serving;
+  let site: ServingSite;
   test.beforeAll(async () => {
     site = await startServing(secureSite);
     await site.opened;

@@ -1,25 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { test as base, expect, type Page } from "playwright/test";
 import type { Scenario } from "../../mocks/scenarios";
 import { startClock } from "../faults/clock";
 import { environmentAt, firstPort, healthySite } from "./healthy-site";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
+import { startServer, stop, type Serving } from "./start-server";
 
 /** Configuration of a site, beside what every site of a test gets. */
 export type SiteEnvironment = Record<string, string> & { MOCK_SCENARIO?: Scenario };
 
-/** A started site, whether it comes up or not. */
-export interface Serving {
-  url: string;
-  process: ChildProcess;
-  /** What it said so far, on both streams. */
-  output(): string;
-  /** Settles when it says that the site is open; fails when it ends before. */
-  opened: Promise<void>;
-  /** Its exit code, once it has ended and all its output was read. */
-  ended: Promise<number | null>;
-}
+/** A started site. */
+export type ServingSite = Serving & { url: string };
 
 /** Each worker counts up its own thousand. */
 let nextPort = firstPort + 1 + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -35,36 +26,10 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** Starts the built site on a free port, in a process group of its own as a terminal would. */
-export async function startServing(environment: SiteEnvironment = {}): Promise<Serving> {
-  const port = environment["PORT"] ?? String(await freePort());
-  const at = environmentAt(port);
-  const url = at["SITE_URL"]!;
-  const child = spawn(process.execPath, ["build/serve.js"], {
-    env: { ...process.env, ...at, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  let output = "";
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const opened = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes("is open at")) resolve();
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    void ended.then(() => reject(new Error(`the site did not start: ${output}`)));
-  });
-  // Who waits for the end alone does not mind.
-  opened.catch(() => undefined);
-  return { url, process: child, output: () => output, opened, ended };
-}
-
-/** Ends a site that was started, if it has not ended yet; after SIGTERM it would wait for idle connections. */
-export async function stop({ process: child, ended }: Serving): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
-  await ended;
+/** Starts the built site on a free port. */
+export async function startServing(environment: SiteEnvironment = {}): Promise<ServingSite> {
+  const at = environmentAt(environment["PORT"] ?? (await freePort()));
+  return { ...startServer(["build/serve.js"], { ...at, ...environment }), url: at["SITE_URL"]! };
 }
 
 /** A site in front of an upstream that does as a test wants. */
@@ -166,7 +131,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
     });
     // A page that is still loading would miss its site.
     await Promise.all(context.pages().map((page) => page.close()));
-    await Promise.all(started.map(stop));
+    await stop(...started);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   ownUpstream: async ({}, use) => {

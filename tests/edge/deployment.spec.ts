@@ -6,11 +6,12 @@ import { readContent } from "../../scripts/content";
 import { followMenu } from "../e2e/menu";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { expect, expectStarted, freePort, overlayKey, screens, test, visit } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 import { expectRound, pick, setup, startButton } from "../e2e/starter-steps";
 import { startLoad } from "../faults/load";
 import { startEdge, type Edge } from "./nginx";
 import { createOtherBuild } from "./other-build";
-import { kill, startReplica } from "./replicas";
+import { startReplica } from "./replicas";
 import { createDeployment } from "./rolling-update";
 
 // One after the other: all use the same two builds.
@@ -170,7 +171,7 @@ test.describe("without the files of former builds", () => {
       await expectStarted(tab);
       tabs.push([tab, stop]);
     }
-    await kill(former);
+    await stop(former);
     const replica = await startReplica(port, edge.url, upstream.url, otherBuild);
     for (const [tab, stop] of tabs) {
       // A script that both builds have arrives late, after another one of the same page was missing.
@@ -181,7 +182,7 @@ test.describe("without the files of former builds", () => {
       await press(tab, stop);
     }
     await context.close();
-    await kill(replica);
+    await stop(replica);
     await edge.stop();
   });
 });

@@ -3,8 +3,9 @@ import { startEdge, type Edge } from "./nginx";
 import { startLoad, type Load } from "../faults/load";
 import { chapterOf, startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
+import { stop, type Serving } from "../e2e/start-server";
 import { age } from "./kept-copies";
-import { kill, startReplica, type Replica } from "./replicas";
+import { startReplica } from "./replicas";
 
 // One after the other, on the same edge.
 test.describe.configure({ mode: "serial" });
@@ -29,8 +30,8 @@ const seen = [
 let upstream: OwnUpstream;
 let ports: [number, number];
 let edge: Edge;
-let first: Replica;
-let second: Replica;
+let first: Serving;
+let second: Serving;
 
 const start = (port: number) => startReplica(port, edge.url, upstream.url);
 const visit = (path: string, headers: Record<string, string> = {}) =>
@@ -46,7 +47,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await kill(first, second);
+  await stop(first, second);
   await edge.stop();
   await upstream.close();
 });
@@ -155,7 +156,7 @@ test("answers every request while a replica crashes or stops", async () => {
   const paths = [...seen, "/comics/talechasers/latest", "/comics/talechasers/2/2"];
   const load = startLoad(edge.url, paths, [200, 302]);
   await untilAnswered(load, 40);
-  await kill(first);
+  await stop(first);
   await untilAnswered(load, 40);
   first = await start(ports[0]);
   await untilAnswered(load, 40);
@@ -173,7 +174,7 @@ test("serves its cache without the upstream and without replicas", async () => {
 
   // Both replicas are new, and have never heard from the upstream.
   await upstream.close();
-  await kill(first, second);
+  await stop(first, second);
   [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
   // What nobody has seen is said to be missing by the site itself.
   const unseen = async () => (await visit("/comics/talechasers/2/3")).headers.get("Location");
@@ -188,9 +189,9 @@ test("serves its cache without the upstream and without replicas", async () => {
     await expect.poll(async () => (await edge.log()).some(refused), path).toBe(true);
   }
 
-  await kill(first);
+  await stop(first);
   await untilAnswered(load, 20);
-  await kill(second);
+  await stop(second);
   await untilAnswered(load, 50);
   const kept = await visit("/comics/talechasers/1/1", own);
   expect([kept.status, kept.headers.get("X-Cache-Status")]).toEqual([200, "STALE"]);

@@ -1,9 +1,10 @@
 import { Agent, createServer, request, type RequestOptions, type Server } from "node:http";
 import { expect, test } from "playwright/test";
 import { startEdge, type Edge } from "./nginx";
-import { kill, startReplica } from "./replicas";
+import { startReplica } from "./replicas";
 import { startOwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 
 // One after the other: each says how the servers do.
 test.describe.configure({ mode: "serial" });
@@ -184,7 +185,7 @@ test("serves pages that the site has cached, beside a crowd at new addresses", a
     expect(new Set((await statuses).flat())).toEqual(new Set([302, 503]));
     expect(new Set(others)).toEqual(new Set([200]));
   } finally {
-    await kill(replica);
+    await stop(replica);
     await edgeOfSite.stop();
     await upstream.close();
   }

@@ -2,7 +2,8 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { startEdge } from "./nginx";
 import { chapterOf, startOwnUpstream } from "../e2e/own-upstream";
 import { expect, freePort, test, visit } from "../e2e/site";
-import { kill, startReplica } from "./replicas";
+import { stop } from "../e2e/start-server";
+import { startReplica } from "./replicas";
 
 /** Copies the build to a folder, as another version. */
 async function copyBuild(folder: string): Promise<void> {
@@ -32,7 +33,7 @@ test("saves a chapter while nginx still caches pages of the previous build", asy
     (await fetch(edge.url + path, asBrowser)).headers.get("X-Build");
   const path = "/comics/talechasers/2/1";
   const oldBuild = await buildOf(path);
-  await kill(before);
+  await stop(before);
 
   await copyBuild(folder);
   const next = await start(`${folder}/build`);
@@ -43,7 +44,7 @@ test("saves a chapter while nginx still caches pages of the previous build", asy
   await expect(page.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
 
   await page.close();
-  await kill(next);
+  await stop(next);
   await edge.stop();
   await upstream.close();
 });

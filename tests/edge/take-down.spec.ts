@@ -3,8 +3,9 @@ import { promisify } from "node:util";
 import { expect, test } from "playwright/test";
 import { chapterOf, startOwnUpstream } from "../e2e/own-upstream";
 import { freePort } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 import { startEdge } from "./nginx";
-import { kill, startReplica } from "./replicas";
+import { startReplica } from "./replicas";
 
 test("purges and takes down a page and a picture", async () => {
   const upstream = await startOwnUpstream({
@@ -48,7 +49,7 @@ test("purges and takes down a page and a picture", async () => {
     await expect.poll(async () => (await visit(`${page}.data`)).status).toBe(410);
     expect((await visit("/comics/talechasers/1/2")).status).toBe(200);
   } finally {
-    await kill(replica);
+    await stop(replica);
     await edge.stop();
     await upstream.close();
   }

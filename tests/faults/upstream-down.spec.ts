@@ -1,7 +1,8 @@
 import { expect, test } from "playwright/test";
 import { startUpstream } from "../../mocks/server";
 import { examplePages } from "../e2e/example-pages";
-import { freePort, startServing, stop } from "../e2e/site";
+import { freePort, startServing } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 import { sample } from "../setup/sample";
 import { startClock } from "./clock";
 import { expectErrorPage, visit, type VisitResponse } from "./visits";

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "playwright/test";
-import { startServing, stop, type Serving } from "../e2e/site";
+import { startServing, type ServingSite } from "../e2e/site";
+import { stop } from "../e2e/start-server";
 import { slowFaults } from "../upstream/faults";
 import { ok } from "../upstream/faulty-server";
 import { startClock, type Clock } from "./clock";
@@ -12,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 
 let upstream: FaultyUpstream;
 let clock: Clock;
-let site: Serving;
+let site: ServingSite;
 
 test.beforeAll(async () => {
   upstream = await startFaultyUpstream();
