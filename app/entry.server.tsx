@@ -16,8 +16,7 @@ export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
 export { clearPictures } from "./upstream/pictures.server";
 export { registry } from "./metrics.server";
-export { getRequestId, withRequestId } from "./upstream/request-id.server";
-export { observeFreshness } from "./upstream/freshness.server";
+export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 
 /**
  * Loaders await all their data, so nothing is streamed. Remix keeps a timer of this length for each response, which would

@@ -4,7 +4,7 @@ import type { BuildFiles } from "./http/build-files";
 declare module "@remix-run/node" {
   interface AppLoadContext {
     /** Also the response header `X-Request-Id`. */
-    requestId?: string;
+    requestId?: string | undefined;
     /** Aborted when the process is about to end. */
     ending?: AbortSignal;
     /** The browser's part of the build; undefined in development and with remix-serve. */

@@ -28,9 +28,8 @@ const {
   clearPictures,
   createRequestHandler,
   getRequestId,
-  observeFreshness,
   registry,
-  withRequestId,
+  withRequestContext,
 } = build.entry.module as typeof Entry;
 globalThis.console = createLogConsole(LOG_FORMAT, getRequestId);
 
@@ -52,9 +51,7 @@ const server = createSite({
   files: serveFiles(clientFiles, ASSETS_FOLDER),
   async handle(request, context) {
     context.build = files;
-    const response = await withRequestId(context.requestId, () =>
-      observeFreshness(context, () => remix(request, context)),
-    );
+    const response = await withRequestContext(context, () => remix(request, context));
     response.headers.set(buildHeader, files.version);
     return response;
   },

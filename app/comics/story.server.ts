@@ -2,7 +2,7 @@ import type { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef, toRef } from "~/reading/page-ref";
 import { absentKeys } from "~/upstream/absent-keys.server";
 import { isNotFound, orUndefined, UpstreamError } from "~/upstream/failure";
-import { fetchForAll, noteFreshUntil } from "~/upstream/freshness.server";
+import { fetchForAll, noteFreshUntil } from "~/upstream/request-context.server";
 import { chapterPages, latestPage, type UpstreamPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicOf } from "./chapters";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { settledWithin } from "./deadline.server";
 import { cacheLookups } from "~/metrics.server";
-import { fetchForAll, noteFreshUntil } from "./freshness.server";
+import { fetchForAll, noteFreshUntil } from "./request-context.server";
 import { isGoneForGood, type Deniable } from "./denials.server";
 import { monotonicClock } from "./monotonic-clock";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
 import { cached, cachedWith, cachePolicies } from "./cache.server";
-import { observeFreshness } from "./freshness.server";
+import { withRequestContext } from "./request-context.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -59,7 +59,7 @@ it("caches an incomplete answer for a minute only", async () => {
     return Promise.resolve("half");
   };
   const start = Date.now();
-  expect(await observeFreshness(visit, () => story(incomplete))).toBe("half");
+  expect(await withRequestContext(visit, () => story(incomplete))).toBe("half");
   expect(visit.freshUntil).toBe(start + 60_000);
   await vi.advanceTimersByTimeAsync(59_000);
   const ask = vi.fn(say("whole"));

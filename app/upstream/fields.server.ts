@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UpstreamError } from "./failure";
-import { noteFreshUntil } from "./freshness.server";
+import { noteFreshUntil } from "./request-context.server";
 import { sanitize } from "./html/sanitize.server";
 import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";

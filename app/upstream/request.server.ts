@@ -9,7 +9,7 @@ import {
 import { upstreamCalls } from "~/metrics.server";
 import { throughCircuitBreaker } from "./circuit-breakers.server";
 import { UpstreamError } from "./failure";
-import { noteFreshUntil } from "./freshness.server";
+import { noteFreshUntil } from "./request-context.server";
 import { apiLimits, transport, type RequestLimits } from "./transport.server";
 
 /** A response with its decoded body, in the chunks in which it came. */

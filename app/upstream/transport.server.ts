@@ -1,4 +1,4 @@
-import { getRequestId } from "./request-id.server";
+import { getRequestId } from "./request-context.server";
 import { Agent, fetch as undiciFetch } from "undici";
 
 /** Limits of a request in milliseconds and bytes, and the connections that keep them; bulkheads limit their number. */

@@ -13,7 +13,7 @@ const site = siteWith(entry);
 async function visit(path: string) {
   const context: AppLoadContext = {};
   const start = Date.now();
-  const page = await entry.observeFreshness(context, () =>
+  const page = await entry.withRequestContext(context, () =>
     site(new Request(origin + path), context),
   );
   return { page, context, fresh: (context.freshUntil ?? 0) - start };

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { clearCache } from "~/upstream/cache.server";
 import type { AppLoadContext } from "@remix-run/node";
-import { observeFreshness } from "~/upstream/freshness.server";
+import { withRequestContext } from "~/upstream/request-context.server";
 import * as sanitizer from "~/upstream/html/sanitize.server";
 import { advancePage, chapterPages, latestPage, readPage } from "~/comics/api.server";
 import { upstream } from "~mocks/index";
@@ -102,7 +102,7 @@ describe("readPage", () => {
     answers({ "1": entry(1, { commentary: "<p>Hello</p>" }) });
     const [page] = await chapterPages("talechasers", 1);
     const visit: AppLoadContext = {};
-    const late = await observeFreshness(visit, () => readPage(page!, "talechasers"));
+    const late = await withRequestContext(visit, () => readPage(page!, "talechasers"));
     expect(late.commentary).toBe("");
     expect(visit.freshUntil).toBe(0);
     expect((await readPage(page!, "talechasers")).commentary).toBe("<p>Hello</p>");

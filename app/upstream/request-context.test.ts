@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "~/env.server";
 import { upstream } from "~mocks/index";
 import { cached } from "./cache.server";
-import { noteFreshUntil, observeFreshness } from "./freshness.server";
+import { noteFreshUntil, withRequestContext } from "./request-context.server";
 import { sanitize } from "./html/sanitize.server";
 import { request } from "./request.server";
 
@@ -19,13 +19,13 @@ afterEach(() => void vi.useRealTimers());
 /** Until when what a visit uses is fresh. */
 async function freshUntil(use: () => Promise<unknown>): Promise<number | undefined> {
   const visit: AppLoadContext = {};
-  await observeFreshness(visit, use).catch(() => undefined);
+  await withRequestContext(visit, use).catch(() => undefined);
   return visit.freshUntil;
 }
 
 it("a visit sanitizes HTML up to a sum", async () => {
   const texts = Array.from({ length: 600 }, () => "x".repeat(999));
-  const results = await observeFreshness({}, () =>
+  const results = await withRequestContext({}, () =>
     Promise.all(texts.map((html) => sanitize(html, "flow"))),
   );
   expect(results.filter((result) => "html" in result)).toHaveLength(524);

@@ -3,14 +3,18 @@ import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
 import { withinHtmlBudget } from "./html/budget.server";
 
-const requests = new AsyncLocalStorage<AppLoadContext | undefined>();
+const requests = new AsyncLocalStorage<AppLoadContext>();
 
-/** Handles a request within one budget of HTML, and sets `freshUntil` in its context. */
-export function observeFreshness<Result>(context: AppLoadContext, handle: () => Result): Result {
-  if (env.UPSTREAM_CACHE === "off") return withinHtmlBudget(handle);
-  context.freshUntil = Infinity;
+/**
+ * Handles a request within one budget of HTML. Its log lines and its calls to the upstream have the id of its context,
+ * whose `freshUntil` is set.
+ */
+export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
+  if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
   return requests.run(context, () => withinHtmlBudget(handle));
 }
+
+export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
 
 /** Notes that the current request uses an answer that is fresh until a time; 0 if it is not cached. */
 export function noteFreshUntil(time: number): void {
@@ -20,5 +24,5 @@ export function noteFreshUntil(time: number): void {
 
 /** Calls the upstream for a cache entry that several requests share: the cache notes its freshness for each of them. */
 export function fetchForAll<Result>(fetchFresh: () => Result): Result {
-  return requests.run(undefined, fetchFresh);
+  return requests.run({ requestId: getRequestId() }, fetchFresh);
 }
