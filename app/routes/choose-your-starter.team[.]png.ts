@@ -3,8 +3,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import type { PreviewDrawing } from "~/preview-images/preview-file.server";
+import {
+  invitationTo,
+  previewResponse,
+  type PreviewDrawing,
+} from "~/preview-images/preview-response.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";

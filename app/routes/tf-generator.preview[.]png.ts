@@ -4,8 +4,11 @@ import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findEmblem } from "~/generators/emblems.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
-import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
-import type { PreviewDrawing } from "~/preview-images/preview-file.server";
+import {
+  invitationTo,
+  previewResponse,
+  type PreviewDrawing,
+} from "~/preview-images/preview-response.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
