@@ -1,22 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { stop } from "../../tests/e2e/start-server";
+import { examples } from "../../tests/example-pages";
 import { readPeakMemory, startSite, type RunningServer } from "../bench/servers";
 import { report } from "../bench/table";
-import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
+import { routes } from "../site-routes";
 import { makeShape, type Shape } from "./shapes";
+import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
 
-/** Pages that the site map does not list. */
-const ofComic = "latest saved.json feed.atom 1/scroll 1/text 1/1/panels.json 1/1/ahead.json";
-const others = "/search?q=fox /tf-generator/result?quick=true /fursona-generator/list /ex/overlay";
-const morePages = [
+const ofComic = "latest saved.json feed.atom 1/1/panels.json 1/1/ahead.json 1/1/next";
+const pages = [
+  ...routes.filter((route) => !route.includes("$")),
+  ...Object.values(examples).flat(),
   ...ofComic.split(" ").map((path) => `/comics/talechasers/${path}`),
-  ...others.split(" "),
-  "/stream/pokemon/gym-challenge/players/player_one",
+  "/choose-your-starter/result?id=5a3c9e9a-6a0f-4f3e-9d0a-2f8f3c1b7d10",
+  "/downloads/super-fox",
   "/v1/overlay/events/next/0",
-  "/v1/overlay/events/count",
-  "/v1/rss/feeds/chase",
-  "/error?from=/comics/talechasers/1/99",
 ];
 
 /** Pages of a call; each takes its shapes. */
@@ -26,6 +25,7 @@ const MAX_PAGES = 3;
 const CROWD = 20;
 
 interface Cost {
+  call: AttackedCall;
   page: string;
   shape: Shape;
   blockMs: number;
@@ -33,26 +33,26 @@ interface Cost {
   bytes: number;
 }
 
-async function listAddresses(map: string): Promise<string[]> {
-  const text = await (await fetch(map)).text();
-  return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
-}
+const limits = [
+  ["blockMs", "ms", 50],
+  ["bytes", "B", 1_000_000],
+  ["memoryMb", "MB", 600],
+] as const;
+
+const findWorst = (costs: readonly Cost[], field: (typeof limits)[number][0]): Cost =>
+  costs.reduce((a, b) => (b[field] > a[field] ? b : a));
 
 /** Finds the pages that make each call. */
 async function findPages(site: RunningServer, upstream: AttackedUpstream) {
-  const pages = new Map<AttackedCall, string[]>();
-  const listed = await listAddresses(`${site.url}/sitemap.xml`);
-  const parts = listed.filter((path) => path.includes("sitemap"));
-  for (const part of parts) listed.push(...(await listAddresses(site.url + part)));
-  upstream.takeCalls();
-  for (const page of [...morePages, ...listed.filter((path) => !parts.includes(path))]) {
-    await openPage(site, page || "/");
+  const found = new Map<AttackedCall, string[]>();
+  for (const page of pages) {
+    await openPage(site, page);
     for (const call of upstream.takeCalls()) {
-      const known = pages.get(call) ?? [];
-      if (known.length < MAX_PAGES) pages.set(call, [...known, page || "/"]);
+      const known = found.get(call) ?? [];
+      if (known.length < MAX_PAGES) found.set(call, [...known, page]);
     }
   }
-  return pages;
+  return found;
 }
 
 /** Forgets the peak of a process's memory. */
@@ -66,63 +66,44 @@ export async function measureAnswers(
 ): Promise<void> {
   const environment = { ...processorBlocksEnvironment, UPSTREAM_CACHE: "off" };
   let site = await startSite(upstream.url, environment);
-  let worst: Cost | undefined;
-  let worstCall: AttackedCall | undefined;
-  try {
-    for (const [call, pages] of await findPages(site, upstream)) {
-      const response = await fetch(upstream.url + call.example);
-      const text = await response.text();
-      const good = text.startsWith("{") ? (JSON.parse(text) as { data?: unknown }).data : text;
-      const costs: Cost[] = [];
-      for (let at = 0; at < shapes; at += 1) {
-        const shape = makeShape(good, seed * 10_000 + at);
-        upstream.replaceAnswer(call, shape.answer);
-        const page = pages[at % pages.length]!;
-        resetPeak(site);
-        await takeLongestBlock(site);
-        try {
-          const { bytes } = await openPage(site, page);
-          const blockMs = await takeLongestBlock(site);
-          costs.push({ page, shape, blockMs, bytes, memoryMb: readPeakMemory(site) });
-        } catch {
-          // The process has ended, or hangs.
-          costs.push({ page, shape, blockMs: Infinity, bytes: 0, memoryMb: Infinity });
-          await stop(site);
-          site = await startSite(upstream.url, environment);
-        }
+  const worst: Cost[] = [];
+  for (const [call, pages] of await findPages(site, upstream)) {
+    const costs: Cost[] = [];
+    for (let at = 0; at < shapes; at += 1) {
+      const shape = makeShape(call.good, seed * 10_000 + at);
+      upstream.replaceAnswer(call, shape.answer);
+      const page = pages[at % pages.length]!;
+      resetPeak(site);
+      await takeLongestBlock(site);
+      try {
+        const { bytes } = await openPage(site, page);
+        const blockMs = await takeLongestBlock(site);
+        costs.push({ call, page, shape, blockMs, bytes, memoryMb: readPeakMemory(site) });
+      } catch {
+        // The process has ended, or hangs.
+        costs.push({ call, page, shape, blockMs: Infinity, bytes: 0, memoryMb: Infinity });
+        await stop(site);
+        site = await startSite(upstream.url, environment);
       }
-      upstream.replace();
-      const reportMost = (
-        field: "blockMs" | "memoryMb" | "bytes",
-        unit: "ms" | "MB" | "B",
-        max: number,
-      ) => {
-        const most = costs.reduce((a, b) => (b[field] > a[field] ? b : a));
-        const name = `${call.path}: ${field} (${most.page}; ${most.shape.name})`;
-        report(name, most[field], unit, { max });
-        return most;
-      };
-      reportMost("blockMs", "ms", 50);
-      reportMost("bytes", "B", 1_000_000);
-      const memory = reportMost("memoryMb", "MB", 600);
-      if (!worst || memory.memoryMb > worst.memoryMb) [worst, worstCall] = [memory, call];
     }
-  } finally {
-    await stop(site);
+    upstream.replace();
+    for (const [field, unit, max] of limits) {
+      const { page, shape, [field]: value } = findWorst(costs, field);
+      report(`${call.path}: ${field} (${page}; ${shape.name})`, value, unit, { max });
+    }
+    worst.push(findWorst(costs, "memoryMb"));
   }
-  if (worst && worstCall) await measureCrowd(upstream, worstCall, worst);
+  await stop(site);
+  await measureCrowd(upstream, findWorst(worst, "memoryMb"));
 }
 
 /** Opens the worst page for many visitors at once, on a new site that caches. */
-async function measureCrowd(upstream: AttackedUpstream, call: AttackedCall, { page, shape }: Cost) {
+async function measureCrowd(upstream: AttackedUpstream, { call, page, shape }: Cost) {
   const site = await startSite(upstream.url);
-  try {
-    upstream.replaceAnswer(call, shape.answer);
-    await Promise.all(Array.from({ length: CROWD }, () => openPage(site, page)));
-    const memory = readPeakMemory(site);
-    report(`${CROWD} visitors at once on ${page}: memory`, memory, "MB", { max: 900 });
-  } finally {
-    upstream.replace();
-    await stop(site);
-  }
+  upstream.replaceAnswer(call, shape.answer);
+  await Promise.all(Array.from({ length: CROWD }, () => openPage(site, page)));
+  const memory = readPeakMemory(site);
+  report(`${CROWD} visitors at once on ${page}: memory`, memory, "MB", { max: 900 });
+  upstream.replace();
+  await stop(site);
 }

@@ -1,3 +1,5 @@
+import { seeded } from "../../mocks/generators/chance";
+
 /** Generates hostile answers of the upstream within its byte limit. The same seed gives the same answer. */
 
 const MAX_ANSWER_BYTES = 3_900_000;
@@ -11,10 +13,10 @@ export interface Shape {
 
 type Random = (max: number) => number;
 
-/** Whole numbers below a maximum, by a Lehmer generator. */
+/** Whole numbers below a maximum. */
 function createRandom(seed: number): Random {
-  let state = seed + 1;
-  return (max) => Math.floor(((state = (state * 48_271) % 0x7fffffff) / 0x7fffffff) * max);
+  const chance = seeded(String(seed));
+  return (max) => Math.floor(chance() * max);
 }
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)]!;

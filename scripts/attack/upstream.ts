@@ -1,32 +1,27 @@
-import { readFileSync } from "node:fs";
 import { http, HttpResponse, type HttpHandler } from "msw";
+import openApi from "../../docs/openapi.json" with { type: "json" };
 import { handlers } from "../../mocks/handlers";
 import { startUpstream } from "../../mocks/server";
-
-interface Parameter {
-  name: string;
-  example: string | number;
-}
-
-const { paths } = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as {
-  paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
-};
 
 /** A call that reads. */
 export interface AttackedCall {
   /** From `/v1/` on, with its parameters in braces. */
   path: string;
-  /** The path with the examples of its parameters. */
-  example: string;
   pattern: string;
+  /** What it answers otherwise: the data of its envelope, or the text of a feed. */
+  good: unknown;
 }
 
-const calls = Object.entries(paths).flatMap(([path, { get }]): AttackedCall[] => {
-  if (!get) return [];
-  const fill = (text: string, { name, example }: Parameter) =>
-    text.replace(`{${name}}`, String(example));
-  const pattern = `*${path.replace(/\{(\w+)\}/g, ":$1")}`;
-  return [{ path, example: (get.parameters ?? []).reduce(fill, path), pattern }];
+interface Content {
+  example: unknown;
+}
+
+const calls = Object.entries(openApi.paths).flatMap(([path, methods]): AttackedCall[] => {
+  if (!("get" in methods)) return [];
+  const content: Record<string, Content> = methods.get.responses[200].content;
+  const [[type, { example }] = ["", { example: "" }]] = Object.entries(content);
+  const good = type === "application/json" ? (example as { data: unknown }).data : example;
+  return [{ path, pattern: `*${path.replace(/\{(\w+)\}/g, ":$1")}`, good }];
 });
 
 /** The embedded upstream, in this process, with answers that can be replaced and a list of the calls it gets. */
