@@ -2,7 +2,7 @@ import { shortenText } from "~/document/shorten-text";
 import { z } from "zod";
 import { numberParameter, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { encodePath, fetchData, fetchDataWith } from "~/upstream/call.server";
+import { encodePath, fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
   boundedList,
@@ -135,7 +135,7 @@ export function latestPage(
   comic: string,
   isRight: (latest: PageRef) => boolean = () => true,
 ): Promise<PageRef> {
-  return fetchDataWith(comicCalls.latest, { comic }, isRight);
+  return fetchData(comicCalls.latest, { comic }, isRight);
 }
 
 /**
@@ -150,7 +150,7 @@ export async function chapterPages(
   number: number,
   wanted?: number,
 ): Promise<readonly UpstreamPage[]> {
-  const pages = await fetchDataWith(
+  const pages = await fetchData(
     comicCalls.chapter,
     { comic, chapter: number },
     (pages) => wanted === undefined || pages.some(({ page }) => page === wanted),

@@ -3,7 +3,7 @@ import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
 import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData, fetchDataWith } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { onceFor } from "~/upstream/once-for";
 import { findKnownRatio } from "~/upstream/picture-sizes.server";
@@ -94,7 +94,7 @@ export async function fetchDatedItems(
   wanted?: string,
 ): Promise<DatedItem[]> {
   const hasIt = (items: DatedItem[]) => !wanted || items.some(({ id }) => id === wanted);
-  return sortNewestFirst(await fetchDataWith(galleryCalls.list, { gallery }, hasIt));
+  return sortNewestFirst(await fetchData(galleryCalls.list, { gallery }, hasIt));
 }
 
 const sortNewestFirst = onceFor((items: DatedItem[]) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCall, textParameter } from "~/upstream/api-call";
+import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
 import { fetchData } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
@@ -36,11 +36,12 @@ export const playerCalls = {
     identify: String,
     cache: cachePolicies.current,
   }),
-  badges: listCall("v1/stream/games/pokemon/players/{player}", {
+  badges: readCall("v1/stream/games/pokemon/players/{player}", {
     summary: "The badges of a challenger",
     parameters: { player: textParameter("Handle of a challenger", "marsh_marigold") },
-    item: badge,
-    promised: promisedBadge,
+    data: z.array(promisedBadge),
+    read: z.array(badge),
+    empty: { value: [] },
     cache: cachePolicies.current,
   }),
 };

@@ -94,27 +94,21 @@ export function readCall<
 export function listCall<
   const Path extends string,
   Item extends z.ZodType,
-  Promised extends z.ZodType = Item,
   Parameters extends ParameterSchemas = Record<never, never>,
 >(
   path: Path,
   {
     item,
-    promised = item as z.ZodType as Promised,
     ...declared
   }: {
     summary: string;
-    /** An item as the site reads it. */
     item: Item;
-    /** An item as the upstream promises it; by default `item`. */
-    promised?: Promised;
     parameters?: Parameters;
     identify?: (item: z.output<Item>) => unknown;
     cache: CachePolicy;
   },
-): ReadCall<Path, Parameters, z.ZodArray<Promised>, z.ZodArray<Item>> {
-  const schemas = { data: z.array(promised), read: z.array(item) };
-  return readCall(path, { ...schemas, empty: { value: [] }, ...declared });
+): ReadCall<Path, Parameters, z.ZodArray<Item>, z.ZodArray<Item>> {
+  return readCall(path, { data: z.array(item), empty: { value: [] }, ...declared });
 }
 
 /** Declares a request that changes something. */

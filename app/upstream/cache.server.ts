@@ -83,62 +83,54 @@ const entries = new LRUCache<string, Entry, Renewal>({
   },
 });
 
+/** Younger answers, and those renewed so lately, are not renewed for something that they lack. */
+const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
+
 /**
  * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. A failure is never stored: the last
  * good answer is served until its stale time ends, unless the upstream has denied it for an hour.
  *
  * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
- * @param isForced calls it also for a fresh entry
+ * @param hasIt whether an answer has what the caller looks for. A cached one without it is renewed before it is missing:
+ * of two answers that contradict each other the older one is wrong. One call in ten seconds is made for it, whatever is
+ * asked for.
  */
 export async function cached<Value>(
   key: string,
   policy: CachePolicy,
   fetchFresh: (onIncomplete: () => void) => Promise<Value>,
-  isForced = false,
+  hasIt: (value: Value) => boolean = () => true,
 ): Promise<Value> {
   if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
+  const renewal = { policy, fetchFresh };
+  const value = (await readEntry(key, renewal)) as Value;
+  const { askedAt = Infinity } = entries.peek(key) ?? {};
+  const isYoung = monotonicClock.now() - askedAt < MIN_RENEWED_AGE_MS;
+  if (isYoung || hasIt(value)) return value;
+  return readEntry(key, renewal, true).catch(() => value) as Promise<Value>;
+}
+
+/** @param isForced whether a fresh entry is renewed, too */
+async function readEntry(key: string, renewal: Renewal, isForced = false): Promise<unknown> {
   const now = monotonicClock.now();
   if (now >= (entries.peek(key)?.servedUntil ?? Infinity)) entries.delete(key);
   const known = entries.peek(key);
   const isFresh = known !== undefined && now < known.renewedFrom;
   const result = isFresh && !isForced ? "hit" : known && !isFresh ? "stale" : "miss";
   cacheLookups.inc({ cache: "answers", result });
-  const { revalidateTimeout } = policy;
+  const { revalidateTimeout } = renewal.policy;
   const answer = entries.fetch(key, {
-    context: { policy, fetchFresh },
+    context: renewal,
     forceRefresh: isForced || !isFresh,
     allowStale: !isForced && (isFresh || !revalidateTimeout),
   });
   try {
     const isLimited = known && !isForced && revalidateTimeout;
-    const entry = await (isLimited ? settledWithin(answer, revalidateTimeout, known) : answer);
-    return entry?.value as Value;
+    return (await (isLimited ? settledWithin(answer, revalidateTimeout, known) : answer))?.value;
   } finally {
     const freshUntil = entries.peek(key)?.freshUntil;
     noteFreshUntil(freshUntil ? Date.now() + freshUntil - monotonicClock.now() : 0);
   }
-}
-
-/** Younger answers, and those renewed so lately, are not renewed for something that they lack. */
-const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
-
-/**
- * As `cached`, but a cached answer that lacks something is renewed before it is missing: of two answers that contradict
- * each other the older one is wrong. One call in ten seconds is made for it, whatever is asked for.
- *
- * @param hasIt whether an answer has what the caller looks for
- */
-export async function cachedWith<Value>(
-  key: string,
-  policy: CachePolicy,
-  fetchFresh: (onIncomplete: () => void) => Promise<Value>,
-  hasIt: (value: Value) => boolean,
-): Promise<Value> {
-  const value = await cached(key, policy, fetchFresh);
-  const { askedAt = Infinity } = entries.peek(key) ?? {};
-  const isYoung = monotonicClock.now() - askedAt < MIN_RENEWED_AGE_MS;
-  if (isYoung || hasIt(value)) return value;
-  return cached(key, policy, fetchFresh, true).catch(() => value);
 }
 
 /** For deploy/purge.sh, and between tests. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
-import { cached, cachedWith, cachePolicies } from "./cache.server";
+import { cached, cachePolicies } from "./cache.server";
 import { withRequestContext } from "./request-context.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -82,7 +82,7 @@ it("asks again in time after the clock was set back", async () => {
 
 describe("an answer that lacks something", () => {
   const find = (ask: () => Promise<string>, wanted: string) =>
-    cachedWith("list", cachePolicies.story, ask, (list) => list.includes(wanted));
+    cached("list", cachePolicies.story, ask, (list) => list.includes(wanted));
 
   it("is renewed once in ten seconds, for all who ask, unless it is young", async () => {
     const ask = vi.fn(say("a b"));

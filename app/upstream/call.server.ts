@@ -7,7 +7,7 @@ import {
   type TextCall,
   type WriteCall,
 } from "./api-call";
-import { cached, cachedWith } from "./cache.server";
+import { cached } from "./cache.server";
 import { replaceUnprintable, unwrap } from "./envelope";
 import { UpstreamError } from "./failure";
 import { isPathSegment } from "./path-segment";
@@ -51,42 +51,29 @@ export function encodePath(segments: readonly (string | number)[]): string {
     .join("/");
 }
 
-/** A call without parameters takes no second argument. */
-type ParameterArguments<Call extends ReadCall> = keyof Call["parameters"] extends never
+/** A call without parameters needs no second argument. */
+type ReadArguments<Call extends ReadCall> = keyof Call["parameters"] extends never
   ? []
-  : [parameters: ParametersOf<Call>];
+  : [parameters: ParametersOf<Call>, hasIt?: (data: z.output<Call["read"]>) => boolean];
 
 /**
  * Fetches the data of a call, validated and cached as the call declares.
  *
+ * @param hasIt whether data have what the caller looks for: a cached answer that lacks it is renewed first; see `cached`
  * @throws {UpstreamError} of every kind
  */
-export function fetchData<Call extends ReadCall>(
+export async function fetchData<Call extends ReadCall>(
   call: Call,
-  ...[parameters]: ParameterArguments<Call>
+  ...[parameters, hasIt]: ReadArguments<Call>
 ): Promise<z.output<Call["read"]>> {
-  return fetchDataWith(call, { ...parameters }, () => true);
-}
-
-/**
- * The same, but a cached answer that lacks something is renewed first; see `cachedWith`.
- *
- * @param hasIt whether data have what the caller looks for
- * @throws {UpstreamError} of every kind
- */
-export async function fetchDataWith<Call extends ReadCall>(
-  call: Call,
-  parameters: Record<string, unknown>,
-  hasIt: (data: z.output<Call["read"]>) => boolean,
-): Promise<z.output<Call["read"]>> {
-  const path = fillPath(call, parameters);
+  const path = fillPath(call, { ...parameters });
   const load = (onIncomplete?: () => void) =>
     requestData(call, path, async (data): Promise<z.output<Call["read"]>> => {
       if (call.empty && isEmpty(data)) return call.empty.value as z.output<Call["read"]>;
       const input = call.prepare ? call.prepare(data) : data;
       return readLogged(call, path, call.read as Call["read"], input, onIncomplete);
     });
-  return call.cache === "never" ? load() : cachedWith(path, call.cache, load, hasIt);
+  return call.cache === "never" ? load() : cached(path, call.cache, load, hasIt);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData, fetchDataWith } from "~/upstream/call.server";
+import { fetchData } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { bestiarySlug, isSlug } from "./slugs";
 import { boundedList, flowHtml, optional, text } from "~/upstream/fields.server";
@@ -58,7 +58,7 @@ export const worldCalls = {
 
 /** The names of a list. @param hasIt whether they have the wanted one: an older list without it is renewed */
 export const fetchWorldTopics = (topic: string, hasIt = (_names: string[]) => true) =>
-  fetchDataWith(worldCalls.topics, { topic }, hasIt);
+  fetchData(worldCalls.topics, { topic }, hasIt);
 
 /**
  * The page of a topic, or of its subsection.

@@ -1,6 +1,5 @@
-import { seeded } from "../../mocks/generators/chance";
-
 /** Generates hostile answers of the upstream within its byte limit. The same seed gives the same answer. */
+import { seeded } from "../../mocks/generators/chance";
 
 const MAX_ANSWER_BYTES = 3_900_000;
 
