@@ -10,7 +10,7 @@ import type { AttackedCall, AttackedUpstream } from "./upstream";
 
 const ofComic = "latest saved.json feed.atom 1/1/panels.json 1/1/ahead.json 1/1/next";
 const pages = [
-  ...routes.filter((route) => !route.includes("$")),
+  ...routes.filter((route) => !route.includes(":")),
   ...Object.values(examples).flat(),
   ...ofComic.split(" ").map((path) => `/comics/talechasers/${path}`),
   "/choose-your-starter/result?id=5a3c9e9a-6a0f-4f3e-9d0a-2f8f3c1b7d10",
