@@ -6,7 +6,8 @@ import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";
 import { pageSearch, pageSizes } from "~/ui/paginate";
 import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
-import { useCanPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
 import { ItemDialog } from "./item-dialog";
 import { ItemFigure } from "./item-figure";
@@ -50,7 +51,8 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   const addressOf = (item: ListedItem) =>
     to.galleryItem(gallery.slug, item.id) +
     (grid.isOver ? gridSearch(numbers.get(item)) : grid.search);
-  const { canPrefetch, onArrive } = useCanPrefetch(item.location);
+  const watched = useImageRetry(item.location);
+  const canPrefetch = useMayPrefetch(watched.state === "arrived");
   const navigate = useNavigate();
   const { state } = useLocation();
   // The items of an open dialog share one history entry, and the focus stays.
@@ -69,7 +71,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   const kind = item.description ? `${gallery.one}; its story is below` : gallery.one;
   const content = (
     <>
-      <ItemFigure {...{ item, beside, onArrive }} alt={item.alt || kind} figureRef={figure} />
+      <ItemFigure {...{ item, watched, beside }} alt={item.alt || kind} figureRef={figure} />
       <div>
         {grid.isOver ? <h2 tabIndex={-1}>{title}</h2> : <h1>{title}</h1>}
         {artist && <p className="note">{`by ${artist}`}</p>}

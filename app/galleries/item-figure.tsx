@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, type RefObject } from "react";
+import type { RefObject } from "react";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
-import { useImageRetry } from "~/ui/use-image-retry";
+import type { RetriedImage } from "~/ui/use-image-retry";
 import "~/styles/galleries.css";
 import drag from "~/ui/drag.module.css";
 import styles from "./item-figure.module.css";
@@ -13,23 +13,22 @@ import { GalleryThumbnail, type Pictured } from "./gallery-thumbnail";
 
 interface ItemFigureProps {
   item: Pictured;
+  watched: RetriedImage;
   alt: string;
   /** The neighbors, whose thumbnails a swipe pulls in. */
   beside: { previous?: Pictured | undefined; next?: Pictured | undefined };
   figureRef: RefObject<HTMLElement>;
-  onArrive: () => void;
 }
 
 /**
  * The full picture in a frame of its shape, with its thumbnail until it arrives. The data saver shows a smaller picture
  * with a link to the full one.
  */
-export function ItemFigure({ item, alt, beside, figureRef, onArrive }: ItemFigureProps) {
+export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();
   const { pictureHost, dataSaver } = site;
   const state = useLocation().state as object | null;
-  const watched = useImageRetry(location);
   const full = pictureAddress(pictureHost, "full", location);
   // The style fits the picture into the frame.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
@@ -37,11 +36,6 @@ export function ItemFigure({ item, alt, beside, figureRef, onArrive }: ItemFigur
 
   // Style attributes are forbidden: the first bounds the width of the frame, the second gives it its height.
   const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
-
-  const hasArrived = watched.state === "arrived";
-  useEffect(() => {
-    if (hasArrived) onArrive();
-  }, [hasArrived, onArrive]);
 
   return (
     <figure ref={figureRef} className={styles.figure} data-state={watched.state}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { mobileMedia, responsiveAddresses } from "./picture-address";
 import { useRootData } from "./root-data";
 
@@ -6,18 +6,6 @@ import { useRootData } from "./root-data";
 export function useMayPrefetch(hasArrived: boolean): boolean {
   const { dataSaver } = useRootData();
   return hasArrived && !dataSaver && !isSavingData();
-}
-
-/**
- * The same for a picture that another component watches.
- *
- * @param picture identifies the picture that is looked at
- * @returns `onArrive` is the picture's load handler
- */
-export function useCanPrefetch(picture: string) {
-  const [arrived, setArrived] = useState<string>();
-  const onArrive = useCallback(() => setArrived(picture), [picture]);
-  return { canPrefetch: useMayPrefetch(arrived === picture), onArrive };
 }
 
 /** Chromium tells pages of the browser's own data saver. */
