@@ -20,14 +20,6 @@ type OnFailure = ReturnType<typeof orMissing>;
 /** The pages of a chapter in reading order. */
 export type Pages = readonly UpstreamPage[];
 
-/** A chapter in the list of a comic. */
-export interface StoryChapter extends Chapter {
-  /** Whether it has been published. */
-  isOut: boolean;
-  /** Undefined for a chapter that was not loaded, or could not be. */
-  pages: Pages | undefined;
-}
-
 /**
  * Loads a comic: as content/comics.yaml describes it, else as the upstream has it, with a title from its slug and
  * untitled chapters.
@@ -139,8 +131,9 @@ export class Story {
    *
    * @param loaded so many of the newest published chapters come with their pages; each costs a call
    * @param failed what to do about a chapter that cannot be loaded
+   * @returns whether each has been published, and its pages; undefined for a chapter that was not loaded, or could not be
    */
-  async chapters(latest: PageRef, loaded: number, failed: OnFailure): Promise<StoryChapter[]> {
+  async chapters(latest: PageRef, loaded: number, failed: OnFailure) {
     const titled = this.comic.chapters;
     const next = (titled.at(-1)?.number ?? 0) + 1;
     const start = Math.max(next, latest.chapter - MAX_CHAPTERS + 1);
@@ -149,7 +142,7 @@ export class Story {
     const all = [{ number: 0, title: "" }, ...[...titled, ...untitled].slice(-MAX_CHAPTERS)];
     const firstLoaded =
       all.filter(({ number }) => number <= latest.chapter).at(-loaded)?.number ?? 0;
-    const chapters = all.map(async (chapter): Promise<StoryChapter> => {
+    const chapters = all.map(async (chapter) => {
       const { number } = chapter;
       const isOut = number <= latest.chapter;
       if (!isOut || (number > 0 && number < firstLoaded)) {

@@ -4,21 +4,17 @@ import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
 import type { Chapter, Comic } from "./chapters.schema";
 import { previewAddress } from "./comic-picture";
-import type { ComicOfPage, ComicPage } from "./page";
+import type { LoadedLanding } from "./landing/load-landing.server";
+import type { ComicPage } from "./page";
 
 type Named = Pick<Comic, "slug" | "title">;
-
-interface LandingData {
-  comic: Named & Pick<ComicOfPage, "first"> & { description: string };
-  chapters: readonly (Chapter & { isOut: boolean })[];
-}
 
 /** A comic as a series, with the chapters that are out. */
 export function comicData({
   site,
   pictures,
   data,
-}: RenderedPage<LandingData | undefined>): readonly Thing[] {
+}: RenderedPage<LoadedLanding | undefined>): readonly Thing[] {
   if (!data) return [];
   const { comic, chapters } = data;
   const { slug, description, first: cover } = comic;

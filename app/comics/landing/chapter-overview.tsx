@@ -1,13 +1,11 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
-import type { Chapter, Comic } from "../chapters.schema";
 import { comicPicture } from "../comic-picture";
-import { comparePages, type PageRef, toPosition } from "~/reading/page-ref";
+import { comparePages, toPosition } from "~/reading/page-ref";
 import { isRead, type PageRange } from "~/reading/read-pages";
 import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
 import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
 import { Thumbnail } from "~/ui/thumbnail";
@@ -15,28 +13,10 @@ import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveLink } from "../saved/save-link";
 import { MarkChapter } from "./mark-chapter";
-import { getChapterMark, type ListedChapter } from "./read-marks";
+import type { LoadedLanding } from "./load-landing.server";
+import { getChapterMark } from "./read-marks";
 
-/** The chapter whose pages are shown; without an overview when its pages cannot be loaded. */
-export interface OpenChapter {
-  chapter: number | undefined;
-  overview:
-    | (ListedChapter & {
-        pages: readonly { page: number; imageId: string }[];
-        pagination: PageOfList;
-        /** Whether it can be read as text. */
-        hasText: boolean;
-      })
-    | undefined;
-}
-
-interface ChapterOverviewProps {
-  comic: Pick<Comic, "slug" | "pageShape"> & { latest?: PageRef | undefined };
-  chapters: readonly (Chapter & { isOut: boolean })[];
-  open: OpenChapter;
-  /** The published chapters, as far as they are listed. */
-  listed: readonly ListedChapter[];
-}
+type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | "listed">;
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
@@ -83,7 +63,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
   });
 }
 
-function describeChapter({ count, date }: ListedChapter): string {
+function describeChapter({ count, date }: LoadedLanding["listed"][number]): string {
   const pages = count === 1 ? "1 page" : `${count} pages`;
   return date ? `${pages}, last on ${date}` : pages;
 }
@@ -102,7 +82,7 @@ function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
   );
 }
 
-type PagesProps = NonNullable<OpenChapter["overview"]> & {
+type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
   comic: ChapterOverviewProps["comic"];
   read: readonly PageRange[];
 };

@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { findBookmarkedChapter } from "./bookmarked-chapter";
 import bookmarkedChapterScript from "./bookmarked-chapter-script?inline-script";
-import { ChapterOverview, type OpenChapter } from "./chapter-overview";
-import type { Chapter, Comic } from "../chapters.schema";
+import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
 import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
@@ -12,20 +11,11 @@ import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "../reader/jump-form";
-import type { ComicOfPage } from "../page";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
-import type { ListedChapter } from "./read-marks";
-
-interface ComicLandingProps {
-  comic: ComicOfPage & Pick<Comic, "tagline" | "about" | "opening" | "defaultChapter">;
-  chapters: (Chapter & { isOut: boolean })[];
-  open: OpenChapter;
-  /** The published chapters, as far as they are listed. */
-  listed: readonly ListedChapter[];
-}
+import type { LoadedLanding } from "./load-landing.server";
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page. */
-export function ComicLanding({ comic, chapters, open, listed }: ComicLandingProps) {
+export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
   const navigate = useNavigate();

@@ -14,13 +14,6 @@ export interface ChapterPages {
   ranges: readonly PageRange[];
 }
 
-/** A chapter in the list of the comic page. */
-export interface ListedChapter extends ChapterPages {
-  count: number;
-  /** The day of its last page, in words. */
-  date?: string | undefined;
-}
-
 /** Ranges of a chapter; one with more gaps counts as whole, because the page names those of all chapters. */
 const MAX_RANGES = 50;
 

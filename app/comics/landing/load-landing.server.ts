@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { bookmarkCookie, readCookies } from "~/http/preferences.server";
+import { parsePositionCookie } from "~/reading/bookmark";
+import { parsePageNumber } from "~/reading/page-ref";
+import { formatDay } from "~/ui/format-day";
+import { pageSizes, paginate } from "~/ui/paginate";
+import { hasWords } from "../page-words.server";
+import type { Pages, Story } from "../story.server";
+import { toChapterPages } from "./read-marks";
+
+/** The newest chapters whose pages are counted; each costs a call of the upstream. */
+const MAX_LISTED_CHAPTERS = 24;
+
+export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
+
+/**
+ * Loads the landing page of a comic, with the pages of the chapter that the address or the reader's cookie opens. A
+ * chapter that cannot be loaded is not listed.
+ *
+ * @throws {UpstreamError} when the newest page cannot be loaded
+ */
+export async function loadLanding(story: Story, request: Request, context: AppLoadContext) {
+  const { comic } = story;
+  const latest = await story.latest();
+  const failed = orMissing(context);
+  const [described, chapters] = await Promise.all([
+    story.describe(failed),
+    story.chapters(latest, MAX_LISTED_CHAPTERS, failed),
+  ]);
+  const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
+  const position = parsePositionCookie(readCookies(request)[bookmarkCookie]);
+  const wanted = [asked, position?.comic === comic.slug ? position.chapter : undefined];
+  const open =
+    wanted
+      .map((number) => chapters.find((chapter) => chapter.isOut && chapter.number === number))
+      .find(Boolean) ?? chapters[0];
+  const pages = open?.isOut
+    ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
+    : undefined;
+  const listed = chapters.filter(({ isOut, pages }) => isOut && pages);
+  const { tagline, about, description, opening, keywords, defaultChapter } = comic;
+  return {
+    comic: { ...described, tagline, about, description, opening, keywords, defaultChapter },
+    chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
+    /** The chapter whose pages are shown; without an overview when they cannot be loaded. */
+    open: {
+      chapter: open?.number,
+      overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
+    },
+    hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
+    /** The published chapters, as far as they are listed. */
+    listed: listed.map(({ number, pages }) => listChapter(number, pages!)),
+  };
+}
+
+function listChapter(chapter: number, pages: Pages) {
+  const numbers = pages.map(({ page }) => page);
+  const date = pages.at(-1)?.date;
+  return {
+    ...toChapterPages(chapter, numbers),
+    count: pages.length,
+    /** The day of its last page, in words. */
+    ...(date && { date: formatDay(date) }),
+  };
+}
+
+/** The open chapter of the overview. */
+function overviewOf(chapter: number, pages: Pages, request: Request) {
+  const { items, pagination } = paginate(pages, request, pageSizes.pictures);
+  return {
+    ...listChapter(chapter, pages),
+    hasText: pages.some(hasWords),
+    pages: items.map(({ page, imageId }) => ({ page, imageId })),
+    pagination,
+  };
+}
