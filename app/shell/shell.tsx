@@ -1,7 +1,7 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "./error-screen";
-import { NavigationProgress } from "./navigation-progress";
+import progress from "./navigation-progress.module.css";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useSubSite } from "./use-sub-site";
@@ -42,4 +42,10 @@ function Shell({ children }: { children: ReactNode }) {
       <SiteFooter />
     </>
   );
+}
+
+/** A bar during slow navigations. */
+function NavigationProgress() {
+  const isBusy = useNavigation().state !== "idle";
+  return <div className={progress.bar} data-busy={isBusy || undefined} aria-hidden="true" />;
 }

@@ -3,13 +3,14 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { Html } from "~/ui/html";
+import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { comicPicture } from "../comic-picture";
 import { EndCard } from "./end-card";
 import { JumpForm } from "./jump-form";
 import { findShownPages, type ComicPage } from "../page";
 import { PictureNotes } from "./page-figure";
-import { PageText } from "./page-text";
+import text from "./page-text.module.css";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
 import { SharePage } from "./share-page";
@@ -71,3 +72,28 @@ export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPict
     </>
   );
 });
+
+interface PageTextProps {
+  page: ComicPage;
+  /** Whether another page lies beside it, where there is room. */
+  isOneOfTwo: boolean;
+}
+
+/** The page as text, which opens below the picture; nothing for a page without text. */
+function PageText({ page, isOneOfTwo }: PageTextProps) {
+  const { readsWords } = useRootData();
+  const { comic, ref, position, transcript } = page;
+  if (!transcript) return null;
+  return (
+    <details className={`card ${text.text}`} open={readsWords}>
+      <summary>{`Read ${isOneOfTwo ? `page ${ref.page}` : "this page"} as text`}</summary>
+      <Html html={transcript} />
+      <Link
+        to={to.text(comic.slug, ref.chapter, { page: ref.page, position })}
+        className="button quiet screen-only"
+      >
+        The whole chapter as text
+      </Link>
+    </details>
+  );
+}

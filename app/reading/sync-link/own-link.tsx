@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { CopyLink } from "~/ui/copy-link";
 import { subscribe, useCookiePosition } from "../reader-store";
 import { readOwnState } from "./own-state";
-import { QrCode } from "./qr-code";
 import { encodeHash } from "./sync-link";
+
+/** Cameras do not read codes of longer links from a screen. */
+const MAX_CODED_CHARS = 1_000;
 
 /** The link with this browser's reading positions, kept up to date with what is read in other tabs. */
 export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
@@ -38,5 +40,29 @@ export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
       </div>
       <p className="note">The link contains your bookmark and the pages that you have read.</p>
     </div>
+  );
+}
+
+/** A link as a QR code; nothing for one that is too long. */
+function QrCode({ link, label }: { link: string; label: string }) {
+  const [rows, setRows] = useState<readonly boolean[][]>();
+  const isCoded = link.length <= MAX_CODED_CHARS;
+  useEffect(() => {
+    if (!isCoded) return;
+    // Without the encoder the link can still be copied.
+    void import("uqr").then(
+      ({ encode }) => setRows(encode(link, { border: 4 }).data),
+      () => undefined,
+    );
+  }, [link, isCoded]);
+  if (!isCoded) return null;
+  const size = rows?.length ?? 1;
+  const path = rows?.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1` : "")),
+  );
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path?.join("")} />
+    </svg>
   );
 }
