@@ -1,22 +1,17 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import bar from "~/ui/progress.module.css";
-import type { Task } from "./saving-store";
+import { focusHeading } from "~/ui/use-navigation-focus";
+import { cancel, remove, save, type Task } from "./saving-store";
 import styles from "./save-task.module.css";
 import { formatMegabytes } from "./sizes";
 
 export const savingRefused = "This browser does not allow saving chapters.";
 
-interface SaveTaskProps {
-  task: Task;
-  start: () => void;
-  cancel: () => void;
-  remove: () => void;
-}
-
 /** Shows how far the saving of a chapter is, with its controls. */
-export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
+export function SaveTask({ task }: { task: Task }) {
   const { comic, chapter, state, list, done, total } = task;
+  const start = () => void save(comic, chapter);
   const isPart = state === "stopped" || (state === "broken" && done > 0);
   return (
     <section className="card" aria-labelledby="task">
@@ -55,13 +50,23 @@ export function SaveTask({ task, start, cancel, remove }: SaveTaskProps) {
           </Link>
         )}
         {(isPart || state === "done") && (
-          <button type="button" className="button quiet" onClick={remove}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => removeFromList(comic, chapter)}
+          >
             Remove
           </button>
         )}
       </p>
     </section>
   );
+}
+
+/** Removes a chapter, and the focused button with it. */
+export function removeFromList(comic: string, chapter: number): void {
+  void remove(comic, chapter);
+  focusHeading();
 }
 
 /** Says how far the saving is, or why it failed. */

@@ -4,19 +4,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
 import { parsePageNumber } from "~/reading/page-ref";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { focusHeading } from "~/ui/use-navigation-focus";
 import { useHydrated } from "~/ui/use-hydrated";
-import {
-  cancel,
-  current,
-  refresh,
-  offer,
-  remove,
-  save,
-  subscribe,
-  type SavedChapter,
-} from "./saving-store";
-import { SaveTask, savingRefused } from "./save-task";
+import { current, refresh, offer, save, subscribe, type SavedChapter } from "./saving-store";
+import { removeFromList, SaveTask, savingRefused } from "./save-task";
 import styles from "./saved-page.module.css";
 import { formatMegabytes } from "./sizes";
 
@@ -77,14 +67,7 @@ function Saved({ slug }: { slug: string }) {
   return (
     <>
       {missed && <Missed address={missed} />}
-      {task && (
-        <SaveTask
-          task={task}
-          start={() => void save(task.comic, task.chapter)}
-          cancel={cancel}
-          remove={() => removeFromList(task)}
-        />
-      )}
+      {task && <SaveTask task={task} />}
       {others && others.length > 0 && (
         <section aria-labelledby="saved">
           <h2 id="saved">In this browser</h2>
@@ -123,12 +106,6 @@ function Missed({ address }: { address: string }) {
   );
 }
 
-/** The focused button goes with the chapter. */
-function removeFromList({ comic, chapter }: Pick<SavedChapter, "comic" | "chapter">): void {
-  void remove(comic, chapter);
-  focusHeading();
-}
-
 function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedChapter) {
   const name = `Chapter ${chapter}${title && `, ${title}`}`;
   return (
@@ -152,7 +129,7 @@ function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedCha
         <button
           type="button"
           className="button quiet"
-          onClick={() => removeFromList({ comic, chapter })}
+          onClick={() => removeFromList(comic, chapter)}
         >
           Remove<span className="visually-hidden">{` chapter ${chapter}`}</span>
         </button>
