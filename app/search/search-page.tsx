@@ -66,18 +66,20 @@ export function SearchPage({ query, groups, isSimilar, gaps }: SearchPageProps) 
           </SpeechBubble>
         </div>
       )}
-      {groups.map(({ group, entries }) => (
-        <section key={group} aria-labelledby={group}>
-          <h2 id={group}>{titles[group]}</h2>
-          <ResultCards entries={entries.slice(0, MAX_SHOWN_RESULTS)} />
-          {entries.length > MAX_SHOWN_RESULTS && (
-            <details className={styles.more}>
-              <summary>{`Show ${entries.length - MAX_SHOWN_RESULTS} more`}</summary>
-              <ResultCards entries={entries.slice(MAX_SHOWN_RESULTS)} />
-            </details>
-          )}
-        </section>
-      ))}
+      <div className={`row ${styles.groups}`}>
+        {groups.map(({ group, entries }) => (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group}>{titles[group]}</h2>
+            <ResultCards entries={entries.slice(0, MAX_SHOWN_RESULTS)} />
+            {entries.length > MAX_SHOWN_RESULTS && (
+              <details className={styles.more}>
+                <summary>{`Show ${entries.length - MAX_SHOWN_RESULTS} more`}</summary>
+                <ResultCards entries={entries.slice(MAX_SHOWN_RESULTS)} />
+              </details>
+            )}
+          </section>
+        ))}
+      </div>
       {gaps.map((gap) => (
         <p key={gap} className="note">
           {gap}
