@@ -1,5 +1,6 @@
 import { formatCents } from "./money";
 import type { Donation } from "./donation-summary";
+import progress from "~/ui/progress.module.css";
 import "~/styles/table.css";
 import styles from "./donation-table.module.css";
 
@@ -40,7 +41,7 @@ export function DonationTable(props: DonationTableProps) {
             <th scope="row">
               <span>{name}</span>
               <progress
-                className={styles.bar}
+                className={progress.progress}
                 value={cents}
                 max={largest || 1}
                 aria-hidden="true"

@@ -1,3 +1,4 @@
+import progress from "~/ui/progress.module.css";
 import { formatDollars } from "./money";
 import styles from "./goal-bar.module.css";
 
@@ -17,7 +18,7 @@ export function GoalBar({ goal, total }: GoalBarProps) {
   return (
     <div className={styles.goal}>
       <progress
-        className={styles.bar}
+        className={progress.progress}
         value={Math.min(total, goalCents)}
         max={goalCents}
         aria-label={`Goal: ${sum}`}
