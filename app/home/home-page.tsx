@@ -26,7 +26,7 @@ export function HomePage() {
   const toReaders = useShownTo("readers", comic.slug);
   return (
     <div className="stack">
-      <section className={`grid ${styles.hero}`}>
+      <section className={`whole grid ${styles.hero}`}>
         <div>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>

@@ -36,7 +36,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     }
   }, [page]);
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={`whole ${styles.header}`}>
       <a
         data-own-links=""
         href={guild ? to.guild : to.home}

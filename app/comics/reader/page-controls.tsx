@@ -54,7 +54,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
     );
   };
   return (
-    <nav aria-label={label} className={`screen-only ${styles.controls}`}>
+    <nav aria-label={label} className={`whole screen-only ${styles.controls}`}>
       {link(0)}
       {link(1)}
       <button

@@ -1,0 +1,73 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { recordShifts } from "./layout-shifts";
+import { expect, freePort, screens, test } from "./site";
+
+const pieces = 12;
+
+const pages = [
+  "/",
+  "/cga/characters",
+  "/choose-your-starter",
+  "/comics/talechasers/2/3",
+  "/downloads",
+  "/galleries",
+  "/galleries/fan-art",
+  "/stream/pokemon/gym-challenge/players/marsh_marigold",
+  "/world/history",
+];
+
+/** Ends when what has arrived is painted. */
+const paint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+test("nothing moves while a document arrives piece by piece", async ({ browser, baseURL }) => {
+  test.slow();
+  let left: Buffer[] = [];
+  let document: ServerResponse;
+  const slow = createServer((incoming, outgoing) => {
+    const { url, method, headers } = incoming;
+    const options = { method, headers: { ...headers, "accept-encoding": "identity" } };
+    const call = request(new URL(url!, baseURL), options, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      if (headers["sec-fetch-dest"] === "document") void holdBack(answer, outgoing);
+      else answer.pipe(outgoing);
+    });
+    incoming.pipe(call);
+  });
+  /** Sends the head of a document, and keeps the pieces of its body. */
+  async function holdBack(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const whole = Buffer.concat((await answer.toArray()) as Buffer[]);
+    const start = whole.indexOf("<body");
+    const size = Math.ceil((whole.length - start) / pieces);
+    left = Array.from({ length: pieces }, (_, at) =>
+      whole.subarray(start + at * size, start + (at + 1) * size),
+    );
+    document = outgoing;
+    document.write(whole.subarray(0, start));
+  }
+  const port = await freePort();
+  await new Promise<void>((resolve) => slow.listen(port, "127.0.0.1", resolve));
+
+  const moved: string[] = [];
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const page = await browser.newPage({ viewport });
+    const shifts = await recordShifts(page);
+    for (const path of pages) {
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+      for (const piece of left) {
+        document!.write(piece);
+        await page.evaluate(paint);
+      }
+      document!.end();
+      await page.waitForLoadState();
+      const sum = await shifts();
+      if (sum > 0.001) moved.push(`${path} on a ${screen}: ${sum}`);
+    }
+    await page.close();
+  }
+  slow.closeAllConnections();
+  slow.close();
+  expect(moved).toEqual([]);
+});
