@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { loadSpeciesList } from "~/generators/species-list.server";
 
+export { withoutApplication as handle } from "~/document/page-handle";
 export { SpeciesListPage as default } from "~/generators/species-list-page";
 
 export const meta = fixedMeta({
