@@ -23,7 +23,8 @@ export function eventStream(
   open: (send: SendEvent) => () => void,
 ): Response {
   const encoder = new TextEncoder();
-  let end = () => {};
+  const ended = new AbortController();
+  const end = () => ended.abort();
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -31,19 +32,17 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text));
           else end();
         };
-        const timers = [
-          setInterval(write, HEARTBEAT_MS, ":\n\n"),
-          setTimeout(() => end(), MAX_STREAM_MS),
-        ];
-        const signals = [request.signal, ...(ending ? [ending] : [])];
-        let hasEnded = false;
-        let close = () => {};
-        end = () => {
-          hasEnded = true;
+        const timers = [setInterval(write, HEARTBEAT_MS, ":\n\n"), setTimeout(end, MAX_STREAM_MS)];
+        for (const signal of [request.signal, ...(ending ? [ending] : [])]) {
+          signal.addEventListener("abort", end, { signal: ended.signal });
+        }
+        eventStreams.inc();
+        // Also sends the headers.
+        write("retry: 1000\n\n");
+        const close = open((data, id) => write(`id: ${id}\ndata: ${data}\n\n`));
+        const finish = () => {
           eventStreams.dec();
-          end = () => {};
           timers.forEach(clearTimeout);
-          for (const signal of signals) signal.removeEventListener("abort", onAbort);
           close();
           try {
             controller.close();
@@ -51,15 +50,10 @@ export function eventStream(
             // The visitor has left.
           }
         };
-        eventStreams.inc();
-        const onAbort = () => end();
-        for (const signal of signals) signal.addEventListener("abort", onAbort);
-        // Also sends the headers.
-        write("retry: 1000\n\n");
-        close = open((data, id) => write(`id: ${id}\ndata: ${data}\n\n`));
-        if (hasEnded) close();
+        if (ended.signal.aborted) finish();
+        else ended.signal.addEventListener("abort", finish);
       },
-      cancel: () => end(),
+      cancel: end,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_BACKLOG_BYTES }),
   );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { cacheLookups } from "~/metrics.server";
@@ -111,24 +112,18 @@ export class RelayedPicture implements Deniable {
     }
   }
 
-  /** The bytes as a stream with backpressure. */
+  /** The bytes as a stream with backpressure, which count from the first that is read to the end. */
   stream(): ReadableStream<Uint8Array> {
-    let at = 0;
-    return new ReadableStream(
-      {
-        pull: (controller) => {
-          if (at === 0) this.retain();
-          const chunk = this.#chunks[at++];
-          if (chunk) return controller.enqueue(chunk);
-          controller.close();
-          this.release();
-        },
-        cancel: () => {
-          if (at > 0) this.release();
-        },
-      },
-      { highWaterMark: 0 },
-    );
+    return NodeStream.from(this.#read()) as ReadableStream<Uint8Array>;
+  }
+
+  *#read() {
+    this.retain();
+    try {
+      yield* this.#chunks;
+    } finally {
+      this.release();
+    }
   }
 }
 

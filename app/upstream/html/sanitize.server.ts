@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { cacheLookups } from "~/metrics.server";
 import { monotonicClock } from "../monotonic-clock";
 import type { SafeHtml } from "../safe-html";
-import { createWorkerThread } from "../worker-thread.server";
 import { exceededLength } from "./bounds";
 import { exceededSum } from "./budget.server";
 import type { Fragment, HtmlKind, Purified } from "./purifier";
@@ -41,14 +41,30 @@ const workerFile = new URL(
   import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts",
   import.meta.url,
 );
-const runInWorker = createWorkerThread<QueuedFragment, Purified>(workerFile, {
-  concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
-  idleTimeout: IDLE_TIMEOUT_MS,
-  // Lets the event loop of the worker run between fragments, so that closed windows are collected.
-  atomics: "disabled",
-  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
-  workerData: { pictureHost: env.CDN_URL },
-});
+let pool: Piscina<QueuedFragment, Purified> | undefined;
+
+/** Starts a pool of one worker thread with its own heap, which starts with the first task and ends when it is idle. */
+function startPool(): Piscina<QueuedFragment, Purified> {
+  const started = new Piscina<QueuedFragment, Purified>({
+    filename: workerFile.href,
+    minThreads: 0,
+    maxThreads: 1,
+    ...(import.meta.env?.PROD ? {} : { execArgv: ["--import", "tsx"] }),
+    concurrentTasksPerWorker: MAX_POSTED_FRAGMENTS,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    // Lets the event loop of the worker run between fragments, so that closed windows are collected.
+    atomics: "disabled",
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
+    workerData: { pictureHost: env.CDN_URL },
+  });
+  started.on("error", (error) => {
+    console.error(`error in a thread of ${workerFile.href}`, error);
+    // Tasks would wait forever for a thread that cannot start. The next one starts another pool.
+    pool = undefined;
+    void started.destroy();
+  });
+  return started;
+}
 
 /** Why a fragment is refused. */
 export type Refused = Exclude<Purified, { html: string }>;
@@ -72,7 +88,7 @@ export async function sanitize(
 function purify(fragment: Fragment): Promise<Purified> {
   const startBefore = process.uptime() + MAX_WAIT_SECONDS;
   // It fails when the thread ended, for example for lack of memory.
-  return runInWorker({ ...fragment, startBefore }).catch(({ message }: Error) => {
+  return (pool ??= startPool()).run({ ...fragment, startBefore }).catch(({ message }: Error) => {
     return { refused: message, isLate: true };
   });
 }
