@@ -1,7 +1,6 @@
-import { data } from "@remix-run/node";
 import { z } from "zod";
 import { uncachedHeaders } from "./cache-policy";
-import type { FormResponse, Problems } from "./form-response";
+import type { Problems } from "./form-response";
 
 /** The content types of HTML forms. */
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
@@ -77,14 +76,6 @@ export const toggle = (error: string) =>
     .literal("on", error)
     .optional()
     .transform((sent) => sent === "on");
-
-/** Shows the page of a form again, with its values and problems. */
-export function showFormAgain<Answer extends FormResponse<unknown>>(
-  status: 400 | 409 | 502,
-  answer: Answer,
-) {
-  return data(answer, status);
-}
 
 /** Rejects a form. */
 export function rejectForm(status: 400 | 405 | 415, reason: string): Response {

@@ -1,11 +1,11 @@
 import * as to from "~/addresses";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
 import { keepUntil } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
-import { showFormAgain, readFields, readForm } from "~/http/read-form.server";
+import { readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
@@ -33,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, problems } = readFields(form, starterSettings, defaultSettings);
-  if (problems) return showFormAgain(400, { values, problems });
+  if (problems) return data({ values, problems }, 400);
   const id = await startGame(values).catch(orUndefined);
-  if (!id) return showFormAgain(502, { values, failure: startFailed });
+  if (!id) return data({ values, failure: startFailed }, 502);
   return redirectTo(to.starterGame(id), 303, gameCookie(id));
 }
 

@@ -14,7 +14,7 @@ import { alreadyPicked, notOffered, unreachable } from "~/choose-your-starter/se
 import type { PageHandle } from "~/document/page-handle";
 import { keepUntil } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
-import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { isNotFound, orUndefined } from "~/upstream/failure";
@@ -83,7 +83,7 @@ function toGame(id: string, game: StarterGame | undefined): Response {
 
 /** Shows the page again with a failure; the board is for a loader that cannot load the game. */
 function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
-  return showFormAgain(status, { failure, board });
+  return data({ failure, board }, status);
 }
 
 export const clientAction = handleLostForm(unreachable);

@@ -1,5 +1,10 @@
 import * as to from "~/addresses";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { defaultFursona, fursonaInColor, fursonaName, noIdea } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
@@ -8,7 +13,7 @@ import { badgeAddress, findEmblem } from "~/generators/emblems.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
-import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { fursonaQuery, requestFursona } from "~/fursona-generator/api.server";
@@ -55,13 +60,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (readIntent(form, ["generate", "reset"]) === "reset")
     return redirectTo(to.fursonaGenerator, 303);
   const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
-  if (problems) return showFormAgain(400, { values, problems });
+  if (problems) return data({ values, problems }, 400);
   // Without colors the set says nothing; the page keeps it for the next try.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
   const r = await requestFursona(asked)
     .then((result) => result.name.trim() && sealFursona(values, result))
     .catch(orUndefined);
-  if (!r) return showFormAgain(502, { values, failure: noIdea });
+  if (!r) return data({ values, failure: noIdea }, 502);
   return redirectTo(to.fursona(r), 303);
 }
 

@@ -12,7 +12,7 @@ import type { TransformationQuery } from "~/tf-generator/api.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
 import { cacheControl, fromLoader } from "~/http/cache-policy";
 import { handleLostForm } from "~/http/form-response";
-import { showFormAgain, readFields, readForm, readIntent } from "~/http/read-form.server";
+import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { transform } from "~/tf-generator/api.server";
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === "hold") {
     return data(null, { headers: { "Set-Cookie": choicesCookie(values) } });
   }
-  if (problems) return showFormAgain(400, { values, problems });
+  if (problems) return data({ values, problems }, 400);
   try {
     const sealed = await transform(values)
       .then((result) => sealTransformation(values, result))
