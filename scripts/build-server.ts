@@ -1,5 +1,5 @@
 /**
- * Builds what Vite does not: build/serve.js and the worker threads of the server, with all their packages except those
+ * Builds what Vite does not: build/serve.js and the worker thread of the server, with all their packages except those
  * of packages/external; build/server/upstream-check.js; build/embedded-upstream.js, whose packages are `devDependencies`;
  * and the service worker.
  */
@@ -30,17 +30,12 @@ const packages: BuildOptions = {
   },
 };
 
-/** The worker threads, whose files are beside the server's. */
-const workers = {
-  "server/sanitizer": "app/upstream/html/worker.ts",
-};
-
 await build({
   ...options,
   ...packages,
-  entryPoints: { serve: "server/serve.ts", ...workers },
+  entryPoints: { serve: "server/serve.ts", "server/sanitizer": "app/upstream/html/worker.ts" },
 });
-// One file beside the worker threads, which sanitize for it.
+// One file beside the worker thread, which sanitizes for it.
 await build({
   ...options,
   ...packages,
@@ -73,9 +68,5 @@ await build({
   logLevel: "info",
 });
 
-const server = readFileSync("build/server/index.js", "utf8");
-for (const worker of Object.keys(workers)) {
-  const file = worker.replace("server", ".");
-  if (!server.includes(`"${file}.js"`))
-    throw new Error(`build/server/index.js starts no ${file}.js.`);
-}
+if (!readFileSync("build/server/index.js", "utf8").includes('"./sanitizer.js"'))
+  throw new Error("build/server/index.js starts no ./sanitizer.js.");

@@ -6,46 +6,34 @@ const KEEP_ALIVE_END_MS = 10_000;
 /** For the last request; a page takes five seconds at most. */
 const LAST_REQUEST_TIMEOUT_MS = 5_500;
 
-/** Ends a process without dropping a request. */
-export interface Drain {
-  /** Aborted by the signal to end: connections are closed after their answer, and event streams end. */
-  ending: AbortSignal;
-  /**
-   * Ends a server on SIGTERM or SIGINT. For some seconds it serves everything with `Connection: close`, so that load
-   * balancers move on. Then it accepts no connection, and the process ends with the last one.
-   *
-   * @param seconds how long everything is served after the signal
-   */
-  endOnSignal: (server: Server, seconds: number) => void;
+/**
+ * Ends the process on SIGTERM or SIGINT without dropping a request. For some seconds the server answers everything with
+ * `Connection: close`, so that load balancers move on. Then it accepts no connection, and the process ends with the last
+ * one.
+ *
+ * @param ending is aborted by the signal
+ * @param seconds how long everything is served after the signal
+ */
+export function endOnSignal(server: Server, ending: AbortController, seconds: number): void {
+  const drain = () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    console.log("Talechasers is draining: requests under way are answered.");
+    setTimeout(closeAfterConnections, seconds * 1_000, server);
+    const timeout = seconds * 1_000 + KEEP_ALIVE_END_MS + LAST_REQUEST_TIMEOUT_MS;
+    setTimeout(endForcibly, timeout).unref();
+  };
+  process.on("SIGTERM", drain);
+  process.on("SIGINT", drain);
 }
 
-export function createDrain(): Drain {
-  const ending = new AbortController();
-
-  /** Waits for idle keep-alive connections, which `close` would cut: each ends after its next response or its timeout. */
-  function closeAfterConnections(server: Server, waited = 0): void {
-    server.getConnections((_error, count) => {
-      if (count > 0 && waited < KEEP_ALIVE_END_MS)
-        setTimeout(closeAfterConnections, 100, server, waited + 100);
-      else server.close(end);
-    });
-  }
-
-  return {
-    ending: ending.signal,
-    endOnSignal(server, seconds) {
-      const drain = () => {
-        if (ending.signal.aborted) return;
-        ending.abort();
-        console.log("Talechasers is draining: requests under way are answered.");
-        setTimeout(closeAfterConnections, seconds * 1_000, server);
-        const timeout = seconds * 1_000 + KEEP_ALIVE_END_MS + LAST_REQUEST_TIMEOUT_MS;
-        setTimeout(endForcibly, timeout).unref();
-      };
-      process.on("SIGTERM", drain);
-      process.on("SIGINT", drain);
-    },
-  };
+/** Waits for idle keep-alive connections, which `close` would cut: each ends after its next response or its timeout. */
+function closeAfterConnections(server: Server, waited = 0): void {
+  server.getConnections((_error, count) => {
+    if (count > 0 && waited < KEEP_ALIVE_END_MS)
+      setTimeout(closeAfterConnections, 100, server, waited + 100);
+    else server.close(end);
+  });
 }
 
 function end(): void {

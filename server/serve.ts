@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
 import { version } from "../package.json";
 import { buildHeader } from "../app/http/build-files";
-import { createDrain } from "./drain";
+import { endOnSignal } from "./drain";
 import { keepFormerFiles } from "./former-files";
 import { prepareEnvironment } from "./environment";
 import { createLogConsole } from "./log";
@@ -38,7 +38,7 @@ const clientFiles = readClientFiles(clientFolder);
 if (ASSETS_FOLDER) keepFormerFiles(`${clientFolder}/assets`, ASSETS_FOLDER);
 const files = buildFiles(build.assets, clientFiles);
 const remix = createSegmentHandler(build, createRequestHandler);
-const drain = createDrain();
+const ending = new AbortController();
 const pageCache = new PageCache();
 // For deploy/purge.sh.
 process.on("SIGHUP", () => {
@@ -55,12 +55,12 @@ const server = createSite({
     response.headers.set(buildHeader, files.version);
     return response;
   },
-  drain,
+  ending: ending.signal,
   logFormat: LOG_FORMAT,
   pageCache,
 });
 if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, registry);
-drain.endOnSignal(server, DRAIN_SECONDS);
+endOnSignal(server, ending, DRAIN_SECONDS);
 
 // Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);

@@ -4,7 +4,6 @@ import { http, passthrough } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { cacheControl } from "~/http/cache-policy";
 import { upstream } from "~mocks/index";
-import { createDrain } from "./drain";
 import { formLimits, renderLimits, visitorLimits } from "./limits";
 import { createSite, type SiteOptions } from "./site";
 
@@ -247,8 +246,7 @@ describe("a fresh page", () => {
 
   it("is sent with Connection: close during a shutdown", async () => {
     const ending = new AbortController();
-    const drain = { ...createDrain(), ending: ending.signal };
-    const { url } = await open({ handle: handle([]), drain });
+    const { url } = await open({ handle: handle([]), ending: ending.signal });
     await fetch(`${url}/shop`);
     ending.abort();
     const page = await exchange(url, "GET /shop HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -344,7 +342,7 @@ describe("many requests at once", () => {
 });
 
 it("a process that shuts down answers 503 on /healthz, and Connection: close everywhere", async () => {
-  const { url } = await open({ drain: { ...createDrain(), ending: AbortSignal.abort() } });
+  const { url } = await open({ ending: AbortSignal.abort() });
   expect((await fetch(`${url}/healthz/live`)).status).toBe(200);
   const health = await fetch(`${url}/healthz`);
   expect([health.status, await health.json()]).toEqual([503, { status: "draining" }]);

@@ -17,7 +17,6 @@ import { logAccess } from "./access-log";
 import type { LogFormat } from "./log";
 import { observeRenders, pageLookups, refusedRenders } from "./metrics";
 import { readBody, findRejection, type Refusal } from "./request-checks";
-import { createDrain, type Drain } from "./drain";
 import {
   idleTimeout,
   MAX_ACCEPT_MS,
@@ -37,7 +36,8 @@ export interface SiteOptions {
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Remix. It notes in the context how long the response is fresh. */
   handle: (request: Request, context: AppLoadContext) => Promise<Response>;
-  drain?: Drain;
+  /** Aborted when the process is about to end: connections are closed after their answer, and event streams end. */
+  ending?: AbortSignal;
   logFormat?: LogFormat;
   pageCache?: PageCache;
 }
@@ -47,7 +47,7 @@ export function createSite({
   siteUrl,
   files,
   handle,
-  drain = createDrain(),
+  ending = new AbortController().signal,
   logFormat = "text",
   pageCache = new PageCache(),
 }: SiteOptions): Server {
@@ -77,7 +77,7 @@ export function createSite({
   function serve(request: IncomingMessage, response: ServerResponse): void {
     // Clients may name the site in the request line (RFC 9112, 3.2.2).
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, "/");
-    if (drain.ending.aborted) response.setHeader("Connection", "close");
+    if (ending.aborted) response.setHeader("Connection", "close");
     const rejection = findRejection(request, siteUrl);
     if (rejection) return refuse(response, rejection);
     if (request.url === "/healthz/live") {
@@ -85,7 +85,7 @@ export function createSite({
     }
     if (request.url === "/healthz") {
       const type = "application/json";
-      if (drain.ending.aborted) return send(response, 503, type, '{"status":"draining"}');
+      if (ending.aborted) return send(response, 503, type, '{"status":"draining"}');
       // A load balancer must not take a process out for a crowd, which would move on to the next one.
       if (renders.executionSlots === 0) return send(response, 200, type, '{"status":"busy"}');
     }
@@ -112,8 +112,9 @@ export function createSite({
     try {
       const body = request.method === "POST" ? await readBody(request) : null;
       if (body && "status" in body) return refuse(response, body);
+      const requestId = response.getHeader(requestIdHeader) as string;
       const rendered = await pageCache.sendOnce(request, response, () =>
-        renderInTurn(request, body, visit.signal, response.getHeader(requestIdHeader) as string),
+        renderInTurn(visit.signal, () => render(request, body, visit.signal, requestId)),
       );
       if (rendered && !visit.signal.aborted) await sendResponse(response, rendered);
     } catch (error) {
@@ -129,19 +130,14 @@ export function createSite({
   }
 
   /** Renders when few renders are under way. @throws {BulkheadRejectedError} when too many wait, or it waited too long */
-  function renderInTurn(
-    request: IncomingMessage,
-    body: Uint8Array<ArrayBuffer> | null,
-    signal: AbortSignal,
-    requestId: string,
-  ): Promise<Response | undefined> {
+  function renderInTurn<Page>(signal: AbortSignal, render: () => Promise<Page>): Promise<Page> {
     const arrival = monotonicClock.now();
     return new Promise((resolve, reject) => {
       const start = async () => {
         await (lastTurn = lastTurn.then(acceptConnections));
         const isLate = monotonicClock.now() - arrival > MAX_RENDER_WAIT_MS;
         if (isLate || signal.aborted) throw new BulkheadRejectedError(renderLimits.running, 0);
-        const rendering = render(request, body, signal, requestId);
+        const rendering = render();
         resolve(rendering);
         await settledWithin(rendering, MAX_RENDER_MS, undefined);
       };
@@ -170,7 +166,7 @@ export function createSite({
     signal: AbortSignal,
     requestId: string,
   ): Promise<Response | undefined> {
-    const context: AppLoadContext = { ending: drain.ending, requestId };
+    const context: AppLoadContext = { ending, requestId };
     const fetched = await handle(createRequest(request, body, signal), context);
     completeSecurity(fetched.headers);
     if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {
