@@ -51,9 +51,6 @@ const page = z
   })
   .meta({ id: "ComicPage" });
 
-/** A panel of a page: its rectangle in shares of the page's width and height, and its text, which may be empty. */
-export type Panel = z.output<typeof panel>;
-
 const numberedPage = z
   .tuple([z.string().regex(/^\d+$/), page])
   .transform(([number, entry]) => ({ ...entry, page: Number(number) }));

@@ -5,6 +5,7 @@ import { onceFor } from "~/upstream/once-for";
 import { readPage, shapeOf, type UpstreamPage } from "./api.server";
 import type { Comic } from "./chapters.schema";
 import type { ComicPage } from "./page";
+import { findPanels } from "./panels/find-panels.server";
 import { findSpreads } from "./reader/spreads";
 import { toFirst, type Pages, type Story } from "./story.server";
 
@@ -128,6 +129,7 @@ async function toComicPage(part: Part, page: UpstreamPage, isPartner = false): P
   const nextChapter = pages.find(({ chapter }) => chapter > page.chapter)?.chapter;
   return {
     ...(await readPage(page, slug)),
+    panels: findPanels(slug, page),
     ref: toRef(page),
     comic,
     chapter: {

@@ -1,5 +1,6 @@
 import { comparePages, type PageRef } from "~/reading/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
+import type { PanelRect } from "./panels/panels.schema";
 
 /** Width and height, in any unit. */
 export interface Shape {
@@ -11,6 +12,9 @@ export interface Shape {
 export type AdjacentPages = Partial<
   Record<"first" | "previous" | "next" | "latest", PageRef | undefined>
 >;
+
+/** A panel of a page, with its words where the upstream has them. */
+export type Panel = PanelRect & { text?: string };
 
 /** A page of a comic, on the server and in the browser. */
 export interface ComicPage {
@@ -27,6 +31,8 @@ export interface ComicPage {
   excerpt: string;
   /** The text of the page; empty for a page without text. */
   transcript: SafeHtml;
+  /** In reading order; empty for a page whose panels are unknown. */
+  panels: readonly Panel[];
   /** The alternative text of the picture. */
   alt: string;
   controls: AdjacentPages;

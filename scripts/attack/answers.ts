@@ -8,7 +8,7 @@ import { makeShape, type Shape } from "./shapes";
 import { openPage, processorBlocksEnvironment, takeLongestBlock } from "./site";
 import type { AttackedCall, AttackedUpstream } from "./upstream";
 
-const ofComic = "latest saved.json feed.atom 1/1/panels.json 1/1/ahead.json 1/1/next";
+const ofComic = "latest saved.json feed.atom 1/1/ahead.json 1/1/next";
 const pages = [
   ...routes.filter((route) => !route.includes(":")),
   ...Object.values(examples).flat(),

@@ -63,7 +63,7 @@ test("neither scripts nor other pictures are fetched before the picture", async 
     .toEqual([expect.stringContaining(next!.imageId)]);
   await expect
     .poll(() => requests.filter((path) => path.endsWith(".json")))
-    .toEqual([`${current!.path}/panels.json`, `${current!.path}/ahead.json`]);
+    .toEqual([`${current!.path}/ahead.json`]);
 });
 
 test("the data saver prefetches nothing", async ({ page, context }) => {

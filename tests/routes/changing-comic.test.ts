@@ -4,7 +4,6 @@ import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as home } from "~/routes/_main._index";
 import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as newest } from "~/routes/comics.$comic.latest";
-import { loader as panels } from "~/routes/comics.$comic.$chapter.$page.panels[.]json";
 import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
 import { loader as error } from "~/routes/_main.error/route";
@@ -156,7 +155,6 @@ it("leaves out the later of two entries with one number", async () => {
 });
 
 it.each([
-  ["panels", panels],
   ["ahead", ahead],
   ["saved", saved],
 ])("answers 404 as JSON to %s.json of an address without numbers", async (name, loader) => {

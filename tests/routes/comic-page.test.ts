@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import written from "~content/panels/talechasers/3.yaml";
 import { loader, meta } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { findShownPages, type ComicPage } from "~/comics/page";
 import { mockCall } from "~mocks/calls";
@@ -64,6 +65,26 @@ describe("the data of a page", () => {
       expect([controls.previous, controls.next]).toEqual(beside);
     },
   );
+});
+
+describe("the panels of a page", () => {
+  it("come from the upstream", async () => {
+    const { panels } = await loadExisting(1, 2);
+    expect(panels).toHaveLength(3);
+    expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
+  });
+
+  it("are else those that the artist has written, and none without", async () => {
+    upstreamHas({ 3: [98, 99] }, [3, 99]);
+    const panels = [
+      { x: 0, y: 0, width: 1, height: 0.5 },
+      { x: 0, y: 0.5, width: 1, height: 0.5 },
+    ];
+    written["98"] = panels;
+    const found = [await loadExisting(3, 98), await loadExisting(3, 99)];
+    delete written["98"];
+    expect(found.map((page) => page.panels)).toEqual([panels, []]);
+  });
 });
 
 describe("two pages side by side", () => {

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { readStorage } from "~/ui/browser-storage";
 import { isTypingTarget } from "~/ui/page-turns";
 import { openedState, useLeaveFragment } from "~/ui/use-fragment-dialog";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { ComicPage } from "../page";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
-import { usePanels } from "./use-panels";
 
 /** The view, once it is loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
@@ -29,8 +29,8 @@ export function usePanelByPanel(
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [View, setView] = useState(() => loaded);
-  const panels = usePanels(page.comic.slug, page.ref, hasArrived);
-  const hasPanels = panels && panels.length > 1;
+  const isHydrated = useHydrated();
+  const isOffered = isHydrated && page.panels.length > 1;
   const wasPushed = (state as { opened?: boolean } | null)?.opened;
   const number = panelOfHash(hash);
   const isOpen = !!(number && wasPushed);
@@ -48,19 +48,15 @@ export function usePanelByPanel(
     );
   const open = (flushSync?: boolean) => {
     const box = figure.current!.getBoundingClientRect();
-    show(panelAt(panels ?? [], -box.top / box.height) || 1, true, flushSync);
+    show(panelAt(page.panels, -box.top / box.height) || 1, true, flushSync);
   };
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
 
-  // Between two pages, while panels are loading, the button stays as it is.
-  const [isOffered, setOffered] = useState(hasPanels);
-  if (hasPanels !== undefined && hasPanels !== isOffered) setOffered(hasPanels);
-
   // Opens the view again when it was open at the last visit.
-  const mayReopen = hasPanels && !hash && !View;
+  const mayReopen = isOffered && hasArrived && !hash && !View;
   useEffect(() => {
     if (mayReopen && readStorage("panel-by-panel")) latest.current(false);
   }, [mayReopen]);
@@ -101,8 +97,6 @@ export function usePanelByPanel(
 
   return {
     open: isOffered ? () => open() : undefined,
-    view: View && (
-      <View {...{ page, picture, panels, figure, isOpen, show }} number={number ?? 1} />
-    ),
+    view: View && <View {...{ page, picture, figure, isOpen, show }} number={number ?? 1} />,
   };
 }

@@ -3,16 +3,15 @@ import { Picture } from "~/ui/picture";
 import type { Turn } from "~/ui/page-turns";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
-import type { ComicPage } from "../page";
+import type { ComicPage, Panel } from "../page";
 import { PageImage, PageImageStatus } from "../reader/page-image";
 import { frameOf, wholePage } from "./framing";
 import styles from "./panel-view.module.css";
-import type { KnownPanel } from "./use-panels";
 
 interface PanelStageProps {
   page: ComicPage;
   picture: string;
-  panel: KnownPanel;
+  panel: Panel;
   moves: Partial<Record<Turn, (() => void) | undefined>>;
   leave: () => void;
 }
@@ -100,7 +99,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   );
 }
 
-function lightOn({ x, y, width, height, corners }: KnownPanel): CSSProperties {
+function lightOn({ x, y, width, height, corners }: Panel): CSSProperties {
   return {
     ...(corners && { "--corners": toPolygon(corners) }),
     left: `${x * 100}%`,
@@ -111,7 +110,7 @@ function lightOn({ x, y, width, height, corners }: KnownPanel): CSSProperties {
 }
 
 /** The outline of a box, and within it that of the corners. */
-function toPolygon(corners: NonNullable<KnownPanel["corners"]>): string {
+function toPolygon(corners: NonNullable<Panel["corners"]>): string {
   const outline = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0], ...corners, corners[0]!];
   return outline.map(([x, y]) => `${x! * 100}% ${y! * 100}%`).join(", ");
 }

@@ -9,18 +9,15 @@ import { mirrorTurn } from "~/ui/page-turns";
 import progress from "~/ui/progress.module.css";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { arrows } from "../reader/page-controls";
-import type { ComicPage } from "../page";
+import type { ComicPage, Panel } from "../page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
 import "~/styles/panels.css";
-import type { KnownPanel } from "./use-panels";
 
 export interface PanelViewProps {
   page: ComicPage;
   picture: string;
-  /** Undefined while they are loading. Without any the page is shown whole. */
-  panels: readonly KnownPanel[] | undefined;
   /** The page's picture below the view. */
   figure: RefObject<HTMLElement>;
   isOpen: boolean;
@@ -36,17 +33,21 @@ interface Following {
   toLast: boolean;
 }
 
-/** Shows a page panel by panel, and goes on to the next page. After closing, the page is scrolled to the last panel. */
+/**
+ * Shows a page panel by panel, or whole if its panels are unknown, and goes on to the next page. After closing, the page is scrolled
+ * to the last panel.
+ */
 export function PanelView(props: PanelViewProps) {
-  const { page, panels, figure, show } = props;
+  const { page, figure, show } = props;
+  const { panels } = page;
   const [following, setFollowing] = useState<Following>();
   const isOpen = props.isOpen || following !== undefined;
   const { dialog, leave: close, wasPushed } = useFragmentDialog(isOpen);
   const navigate = useNavigate();
   const status = useId();
-  const count = panels?.length ?? 0;
+  const count = panels.length;
   const number = Math.min(props.number, count || 1);
-  const panel = panels?.[number - 1];
+  const panel = panels[number - 1];
   const { slug, rightToLeft } = page.comic;
   const { previous, next } = page.controls;
   const here = to.page(slug, page.ref);
@@ -57,21 +58,15 @@ export function PanelView(props: PanelViewProps) {
     writeStorage("panel-by-panel", isOpen ? "on" : null);
   }, [isOpen]);
 
-  const ahead = isOpen && next && `${to.page(slug, next)}/panels.json`;
-  useEffect(() => {
-    // Fills the browser's cache for the next turn.
-    if (ahead) void fetch(ahead, { priority: "low" }).catch(() => undefined);
-  }, [ahead]);
-
   const latest = useRef(show);
   useEffect(() => {
     latest.current = show;
   });
   useEffect(() => {
-    if (!following || following.from === here || !panels) return;
-    latest.current(following.toLast ? panels.length || 1 : 1, true);
+    if (!following || following.from === here) return;
+    latest.current(following.toLast ? count || 1 : 1, true);
     setFollowing(undefined);
-  }, [following, here, panels]);
+  }, [following, here, count]);
 
   /** Turns to another page: its history entry replaces the view, and the new page gets a view of its own. */
   const turn = (page: PageRef, toLast: boolean) => {
@@ -87,14 +82,14 @@ export function PanelView(props: PanelViewProps) {
   };
 
   const goOn = () => {
-    if (!panels || following) return;
+    if (following) return;
     if (number < count) show(number + 1);
     else if (next) turn(next, false);
     else leave();
   };
   const canGoBack = number > 1 || previous !== undefined;
   const goBack = () => {
-    if (!panels || following) return;
+    if (following) return;
     if (number > 1) show(number - 1);
     else if (previous) turn(previous, true);
   };
@@ -181,9 +176,9 @@ export function PanelView(props: PanelViewProps) {
 function useScrollToPanel(
   figure: RefObject<HTMLElement>,
   isOpen: boolean,
-  panel: KnownPanel | undefined,
+  panel: Panel | undefined,
 ): void {
-  const seen = useRef<KnownPanel>();
+  const seen = useRef<Panel>();
   if (isOpen) seen.current = panel;
   useEffect(() => {
     const at = seen.current;

@@ -31,6 +31,7 @@ export function classifyRequest(
   if (mode === "navigate") return "page";
   if (mode === "no-cors") return undefined;
   if (pathname.endsWith(".data")) return "data";
+  // Chapters that were saved by an earlier build have their panels in files of their own.
   return /\/(?:ahead|panels)\.json$/.test(pathname) ? "list" : undefined;
 }
 

@@ -9,9 +9,8 @@ export function currentScreen(): ScreenKind {
 /** Typical sizes in bytes, for files whose size is unknown. */
 export const typicalBytes = {
   document: 42_000,
-  data: 3_000,
+  data: 3_600,
   ahead: 20_000,
-  panels: 600,
   drawing: 600,
   picture: { desktop: 90_000, phone: 55_000 },
 };
@@ -21,8 +20,8 @@ const BUILD_BYTES = 380_000;
 
 /** Estimates the bytes of a chapter by its number of pages. */
 export function estimateBytes(pages: number, screen: ScreenKind): number {
-  const { document, data, ahead, panels, picture } = typicalBytes;
-  const page = document + data + ahead + panels + picture[screen];
+  const { document, data, ahead, picture } = typicalBytes;
+  const page = document + data + ahead + picture[screen];
   return BUILD_BYTES + 4 * (document + data) + pages * page;
 }
 

@@ -114,7 +114,7 @@ const handlers = {
     return Response.error();
   },
 
-  /** The prefetched pages, or the panels of a page. */
+  /** The prefetched pages. */
   async list({ request, clientId }: FetchEvent): Promise<Response> {
     const { response, isOther, saved } = await fetchOfBuild(request, clientId);
     return (isOther ? undefined : response) ?? saved ?? Response.error();
