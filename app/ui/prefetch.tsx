@@ -55,7 +55,8 @@ export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
 /** @returns whether the status is 200: pages that are missing or redirect have another one */
 async function fetchWhole(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { priority: "low" });
+    // The mode tells the service worker that the page is not shown yet.
+    const response = await fetch(address, { mode: "no-cors", priority: "low" });
     await response.arrayBuffer();
     return response.status === 200;
   } catch {

@@ -24,7 +24,7 @@ const picture = (page: number, variant = "d", size = "large") =>
   `/cdn/${variant}/comics/talechasers/2/${imageId(2, page)}.png?size=${size}`;
 
 describe("the list of a chapter's files", () => {
-  it("has documents with their data, build files and pictures, and costs one chapter call", async () => {
+  it("has documents, build files and pictures, and costs one chapter call", async () => {
     upstreamHas({ 1: [1], 2: [1, 3], 3: [1] }, [3, 1]);
     const { paths, stop } = countUpstreamRequests();
     const { items, ...rest } = await loadList("2");
@@ -34,11 +34,9 @@ describe("the list of a chapter's files", () => {
     expect(rest).toMatchObject({ first: 1, count: 2, build: "b1", title: "In Your Paws" });
     const addresses = (kind: string) =>
       items.filter((item) => item.kind === kind).map(({ address }) => address);
-    const documents = ["/2/1", "/2/3", "/2/scroll", "", "?open=2", "/saved"].flatMap((end) => {
-      const [path, search = ""] = `/comics/talechasers${end}`.split("?");
-      const query = search && `?${search}`;
-      return [`${path}${query}`, `${path}.data${query}`];
-    });
+    const documents = ["/2/1", "/2/3", "/2/scroll", "", "?open=2", "/saved"].map(
+      (end) => `/comics/talechasers${end}`,
+    );
     const lists = ["2/1/ahead", "2/3/ahead"].map((name) => `/comics/talechasers/${name}.json`);
     expect(addresses("page").sort()).toEqual([...documents, ...lists].sort());
     expect(addresses("file")).toContain(file.address);
@@ -48,7 +46,6 @@ describe("the list of a chapter's files", () => {
   it("has the text of a chapter that has text", async () => {
     const addresses = (await loadList("2")).items.map(({ address }) => address);
     expect(addresses).toContain("/comics/talechasers/2/text");
-    expect(addresses).toContain("/comics/talechasers/2/text.data");
   });
 
   it("has smaller pictures for phones and the data saver", async () => {

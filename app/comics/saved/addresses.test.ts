@@ -19,8 +19,8 @@ it.each([
   ["/assets/site-1.js", "cors", "file"],
   ["/cdn/m/comics/x/2/a.png?size=medium", "no-cors", "picture"],
   ["https://pictures.example/d/comics/x/2/a.png", "no-cors", "picture"],
-  ["/", "navigate", "otherPage"],
-  ["/characters", "navigate", "otherPage"],
+  ["/", "navigate", "page"],
+  ["/characters", "navigate", "page"],
   ["/ex/overlay", "navigate", undefined],
   ["/v1/rss/feeds/chase", "cors", undefined],
   ["/characters.data", "cors", undefined],
@@ -45,7 +45,6 @@ it("leaves a picture that is fetched anew to the network", () => {
 it.each([
   ["/comics/x/2/3?utm_source=y", "/comics/x/2/3"],
   ["/comics/x?open=2&z=1", "/comics/x?open=2"],
-  ["/comics/x.data?open=2&_routes=a", "/comics/x.data?open=2"],
   ["/comics/x/2/scroll?page=2", "/comics/x/2/scroll?page=2"],
   ["/comics/x/saved?from=%2F&page=3", "/comics/x/saved"],
 ])("caches %s as %s", (path, key) => {

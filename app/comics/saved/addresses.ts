@@ -3,7 +3,7 @@ import * as to from "~/addresses";
 /** How the service worker reads addresses. Pure functions: none opens a cache. */
 
 /** A kind of request that the worker answers. */
-export type RequestKind = "page" | "otherPage" | "data" | "list" | "file" | "picture";
+export type RequestKind = "page" | "data" | "list" | "file" | "picture";
 
 const picture = /\/(?:d|m|thumb|base)(\/comics\/[^/]+\/\d+\/[^/]+\.png)$/;
 
@@ -24,12 +24,8 @@ export function classifyRequest(
     return mode === "navigate" || cache === "reload" ? undefined : "picture";
   if (at !== origin) return undefined;
   if (pathname.startsWith("/assets/")) return "file";
-  if (!pathname.startsWith("/comics/")) {
-    const isPage = mode === "navigate" && !pathname.startsWith("/ex/");
-    return isPage ? "otherPage" : undefined;
-  }
-  if (mode === "navigate") return "page";
-  if (mode === "no-cors") return undefined;
+  if (mode === "navigate") return pathname.startsWith("/ex/") ? undefined : "page";
+  if (mode === "no-cors" || !pathname.startsWith("/comics/")) return undefined;
   if (pathname.endsWith(".data")) return "data";
   // Chapters that were saved by an earlier build have their panels in files of their own.
   return /\/(?:ahead|panels)\.json$/.test(pathname) ? "list" : undefined;
@@ -38,10 +34,10 @@ export function classifyRequest(
 /** Query parameters that change a page. */
 const pageParams = ["open", "page"];
 
-/** The address under which a page, or its data, is cached: without parameters that change nothing. */
+/** The address under which a page, or its list, is cached: without parameters that change nothing. */
 export function toCacheKey(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  if (/\/saved(?:\.data)?$/.test(pathname)) return pathname;
+  if (/\/saved$/.test(pathname)) return pathname;
   const kept = [...searchParams].filter(
     ([name, value]) => pageParams.includes(name) && value !== "",
   );

@@ -79,7 +79,7 @@ export async function loadChapterList(
   };
 }
 
-/** Lists the documents of a chapter with their data, and the prefetched pages of each page. */
+/** Lists the documents of a chapter, and the prefetched pages of each page. */
 function listPages(
   slug: string,
   chapter: number,
@@ -100,12 +100,11 @@ function listPages(
     ...partsOf(`${landing}?open=${chapter}`, pageSizes.pictures),
     `${landing}/saved`,
   ];
-  const toItem = (address: string, kind: "document" | "data" | "ahead"): SavedItem => {
+  const toItem = (address: string, kind: "document" | "ahead"): SavedItem => {
     return { address, bytes: typicalBytes[kind], kind: "page" };
   };
   return [
     ...documents.map((address) => toItem(address, "document")),
-    ...documents.map((address) => toItem(address.replace(/(?=\?|$)/, ".data"), "data")),
     ...addresses.map((address) => toItem(`${address}/ahead.json`, "ahead")),
   ];
 }

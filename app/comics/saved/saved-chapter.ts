@@ -52,9 +52,6 @@ export function cachePrefix(comic?: string, chapter?: number): string {
   return comic === undefined ? "saved " : `saved ${comic} ${chapter} `;
 }
 
-/** The cache that holds the build of the document in each open tab: the worker may be stopped at any time and has no other memory. */
-export const DOCUMENTS_CACHE = `${cachePrefix()}documents`;
-
 /** Reads the list in a cache, if it is a copy's. */
 export async function readSavedChapter(name: string): Promise<SavedChapter | undefined> {
   const [, comic, chapter] = name.split(" ");

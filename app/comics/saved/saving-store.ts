@@ -1,5 +1,5 @@
 import { savedWorker } from "~/http/saved-worker";
-import { cacheName, listSavedChapters, DOCUMENTS_CACHE, type ChapterList } from "./saved-chapter";
+import { cacheName, cachePrefix, listSavedChapters, type ChapterList } from "./saved-chapter";
 import { download, dropCaches, fetchList, MissingPicturesError } from "./download";
 import { measurePictures, PictureHostError } from "./pictures";
 import { writeSavedHint } from "./saved-hint";
@@ -31,14 +31,7 @@ export interface Task {
 }
 
 /** A chapter that is saved completely or in part. */
-export interface SavedChapter {
-  comic: string;
-  chapter: number;
-  title: string;
-  first: number;
-  bytes: number;
-  isComplete: boolean;
-}
+export type SavedChapter = ChapterList & { bytes: number; isComplete: boolean };
 
 /** The store of the page; `saved` is missing until `refresh` has run. */
 export interface SavingState {
@@ -191,9 +184,9 @@ async function bytesIn(name: string): Promise<number> {
 
 const registerWorker = () => navigator.serviceWorker.register(savedWorker, { scope: "/" });
 
-/** Unregisters the worker of each scope, and deletes its record of open tabs. */
+/** Unregisters the worker of each scope, and deletes the record of open tabs that earlier versions kept. */
 async function endWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await caches.delete(DOCUMENTS_CACHE);
+  await caches.delete(`${cachePrefix()}documents`);
 }

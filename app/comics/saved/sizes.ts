@@ -9,8 +9,7 @@ export function currentScreen(): ScreenKind {
 /** Typical sizes in bytes, for files whose size is unknown. */
 export const typicalBytes = {
   document: 42_000,
-  data: 3_600,
-  ahead: 20_000,
+  ahead: 24_000,
   drawing: 600,
   picture: { desktop: 90_000, phone: 55_000 },
 };
@@ -20,9 +19,9 @@ const BUILD_BYTES = 380_000;
 
 /** Estimates the bytes of a chapter by its number of pages. */
 export function estimateBytes(pages: number, screen: ScreenKind): number {
-  const { document, data, ahead, picture } = typicalBytes;
-  const page = document + data + ahead + picture[screen];
-  return BUILD_BYTES + 4 * (document + data) + pages * page;
+  const { document, ahead, picture } = typicalBytes;
+  const page = document + ahead + picture[screen];
+  return BUILD_BYTES + 4 * document + pages * page;
 }
 
 /** Formats bytes as `4.1 MB`, or `about 4.1 MB`. */

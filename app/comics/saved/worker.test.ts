@@ -75,16 +75,6 @@ it("shows another size of a picture from another origin, which hides its status"
   expect(await (await ask({ url, mode: "no-cors", tab: "1" })).text()).toBe("small");
 });
 
-it("knows the builds of two documents that load at the same time", async () => {
-  answer = ofBuild("new");
-  await askForDocument("1");
-  await askForDocument("2");
-  answer = ofBuild("other");
-  navigate.mockResolvedValue(null);
-  for (const tab of ["1", "2"]) await askForData(tab);
-  expect(navigate).toHaveBeenCalledTimes(2);
-});
-
 it("shows pages from the network when the caches are full or damaged", async () => {
   answer = ofBuild("new");
   const fail = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
@@ -95,10 +85,15 @@ it("shows pages from the network when the caches are full or damaged", async () 
   expect(await ask({ url: "/assets/a.js", mode: "cors", tab: "1" })).toBe(answer);
 });
 
-it("answers with an error when the tab cannot leave for a document of another build", async () => {
-  answer = ofBuild("new");
-  await askForDocument("1");
-  answer = ofBuild("other");
+it("loads a document in the tab when the data of a page cannot be fetched", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  navigate.mockResolvedValue(null);
+  expect((await askForData("1")).type).toBe("error");
+  expect(navigate).toHaveBeenCalledWith("/comics/y/1/2");
+});
+
+it("answers with an error when the tab cannot leave for a document", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   navigate.mockRejectedValue(new TypeError("not controlled"));
   expect((await askForData("1")).type).toBe("error");
 });

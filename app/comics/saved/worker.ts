@@ -3,7 +3,6 @@
  * other page it shows the list of saved chapters then. It is registered while a chapter is saved.
  */
 import * as to from "~/addresses";
-import { buildHeader } from "~/http/build-files";
 import {
   classifyRequest,
   parseChapter,
@@ -12,26 +11,16 @@ import {
   toPageAddress,
   findOtherSize,
 } from "./addresses";
-import {
-  cacheName,
-  cachePrefix,
-  listSavedChapters,
-  DOCUMENTS_CACHE,
-  type SavedChapter,
-} from "./saved-chapter";
+import { cacheName, cachePrefix, listSavedChapters, type SavedChapter } from "./saved-chapter";
 import { download, fetchList } from "./download";
 import { renewPictures } from "./pictures";
 
 /** Time after which a saved page is used. */
 const PAGE_TIMEOUT_MS = 2_500;
 
-/** Loading tabs, which `clients.matchAll` does not list yet. */
-const MAX_LOADING_TABS = 50;
-
 interface FetchEvent extends Event {
   request: Request;
   clientId: string;
-  resultingClientId: string;
   /** Chromium's static routes, at the installation. */
   addRoutes?(route: object): Promise<void>;
   waitUntil(promise: Promise<unknown>): void;
@@ -39,7 +28,6 @@ interface FetchEvent extends Event {
 }
 
 interface Tab {
-  id: string;
   navigate(url: string): Promise<unknown>;
 }
 
@@ -48,7 +36,6 @@ interface Worker {
   clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Tab | undefined>;
-    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Tab[]>;
   };
   addEventListener(
     name: "install" | "activate" | "fetch",
@@ -78,46 +65,38 @@ worker.addEventListener("fetch", (event) => {
 });
 
 const handlers = {
-  /** A document: from the network, else the saved one, else a redirect to a saved page. */
+  /** A document: from the network, else the saved one, else a redirect to a saved page or to the list of them. */
   async page(event: FetchEvent): Promise<Response> {
-    const { request, resultingClientId } = event;
+    const { request } = event;
     const saved = await findSavedPage(toCacheKey(request.url));
     const response = await fetchWithTimeout(request, saved !== undefined);
     if (!response?.ok && saved) {
-      await noteDocument(resultingClientId, saved.copy.build);
       event.waitUntil(renew(saved.copy));
       return saved.response;
     }
     if (!response) return Response.redirect(await findRedirect(request.url));
-    if (response.ok) await noteDocument(resultingClientId, response.headers.get(buildHeader));
     const here = parseChapter(request.url) ?? saved?.copy;
     if (here) event.waitUntil(renewChapter(here.comic, here.chapter));
     return response;
   },
 
-  /** A document of another part of the site: from the network, else a redirect to the saved chapters. */
-  async otherPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-    const response = await fetch(request).catch(() => undefined);
-    if (!response) return Response.redirect(await findRedirect(request.url));
-    await noteDocument(resultingClientId, response.headers.get(buildHeader));
-    return response;
-  },
-
-  /** The data of a page: only of the build of the document that asks; else the tab loads the page as a document. */
+  /** The data of a page: from the network; else the tab loads the page as a document, which may be of another build. */
   async data({ request, clientId }: FetchEvent): Promise<Response> {
-    const { response, isOther, saved } = await fetchOfBuild(request, clientId);
-    if (response && !isOther) return response;
-    if (!response && saved) return saved;
+    const address = toPageAddress(request.url);
+    const page = await findSavedPage(toCacheKey(location.origin + address));
+    const response = await fetchWithTimeout(request, page !== undefined);
+    if (response && (response.ok || !page)) return response;
     const tab = await worker.clients.get(clientId);
     // When the navigation succeeds, the document that waits for this response is gone; else it shows an error.
-    await tab?.navigate(toPageAddress(request.url)).catch(() => undefined);
+    await tab?.navigate(address).catch(() => undefined);
     return Response.error();
   },
 
-  /** The prefetched pages. */
-  async list({ request, clientId }: FetchEvent): Promise<Response> {
-    const { response, isOther, saved } = await fetchOfBuild(request, clientId);
-    return (isOther ? undefined : response) ?? saved ?? Response.error();
+  /** The prefetched pages, which the reader ignores if they are of another build. */
+  async list({ request }: FetchEvent): Promise<Response> {
+    const saved = await findSavedPage(toCacheKey(request.url));
+    const response = await fetchWithTimeout(request, saved !== undefined);
+    return (response?.ok || !saved ? response : saved.response) ?? Response.error();
   },
 
   /** A file of a build, which never changes at its address. */
@@ -151,15 +130,6 @@ async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Res
   return isSaved ? Promise.race([response, timeout]) : response;
 }
 
-/** Fetches data for a tab. `isOther` tells that the response is of another build than the tab's document. */
-async function fetchOfBuild(request: Request, tab: string) {
-  const build = await buildOf(tab);
-  const saved = await findSavedPage(toCacheKey(request.url), build);
-  const response = await fetchWithTimeout(request, saved !== undefined);
-  const isOther = build !== "" && response?.headers.get(buildHeader) !== build;
-  return { response, isOther, saved: saved?.response };
-}
-
 async function listCompleteChapters(
   ...chapter: Parameters<typeof listSavedChapters>
 ): Promise<SavedChapter[]> {
@@ -168,10 +138,9 @@ async function listCompleteChapters(
 
 const addressesOf = ({ items }: SavedChapter) => items.map(({ address }) => address);
 
-/** Finds a page, or its data, in the complete copies, of one build if given. */
-async function findSavedPage(address: string, build?: string) {
+/** Finds a page, or its list, in the complete copies. */
+async function findSavedPage(address: string) {
   for (const copy of await listCompleteChapters()) {
-    if (build !== undefined && copy.build !== build) continue;
     const response = await caches.match(address, { cacheName: cacheName(copy) });
     if (response) return { copy, response };
   }
@@ -191,22 +160,6 @@ async function findRedirect(url: string): Promise<string> {
   // With nothing saved the browser's own error is shown.
   if (!known || /\/saved$/.test(pathname)) throw new TypeError("offline");
   return to.savedChapters(known, { from: pathname + search });
-}
-
-/** Stores the build of a tab's document, and forgets closed tabs. */
-async function noteDocument(tab: string, build: string | null): Promise<void> {
-  const documents = await caches.open(DOCUMENTS_CACHE);
-  if (build) await documents.put(`/${tab}`, new Response(build));
-  const listed = await worker.clients.matchAll({ includeUncontrolled: true });
-  const open = new Set(listed.map(({ id }) => `/${id}`));
-  const others = (await documents.keys()).filter(({ url }) => !open.has(new URL(url).pathname));
-  for (const request of others.slice(0, -MAX_LOADING_TABS)) await documents.delete(request);
-}
-
-/** The build of a tab's document; empty if unknown. */
-async function buildOf(tab: string): Promise<string> {
-  const known = await caches.match(`/${tab}`, { cacheName: DOCUMENTS_CACHE });
-  return (await known?.text()) ?? "";
 }
 
 async function renewChapter(comic: string, chapter: number): Promise<void> {
