@@ -1,5 +1,5 @@
 import { examplePages } from "./example-pages";
-import { expect, screens, test, visit } from "./site";
+import { expect, screens, test } from "./site";
 
 /** Their titles are on a poster or a card, or beside a picture. */
 const ownPlaces =
@@ -7,12 +7,14 @@ const ownPlaces =
 
 const windows = { ...screens, wide: { width: 1920, height: 1080 } };
 
+test.use({ javaScriptEnabled: false });
+
 test("titles of all pages start below the name of the site", async ({ page }) => {
   test.slow();
   const found: string[] = [];
   for (const [path, status] of examplePages) {
     if (status !== 200 || ownPlaces.test(path)) continue;
-    await visit(page, path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const viewport of Object.values(windows)) {
       await page.setViewportSize(viewport);
       const [logo, title] = await page.evaluate(() => {
