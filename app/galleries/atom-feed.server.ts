@@ -32,7 +32,7 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
       ? { author: artist.name, copyright: artist.copyright }
       : { author: `Readers of ${siteName}` }),
   };
-  return renderAtom(env.SITE_URL, outline, entries);
+  return renderAtom(outline, entries);
 }
 
 function toEntry(gallery: string, item: DatedItem & { date: string }) {

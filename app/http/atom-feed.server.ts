@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "./cache-policy";
 import { failureResponse, fileResponse } from "./file-response.server";
 import { escapeXml, removeInvalidXml } from "./xml";
@@ -51,16 +52,12 @@ export function selectNewest<Item extends { date?: string | undefined }>(
     .map(({ item }) => item);
 }
 
-/**
- * Renders an Atom document (RFC 4287).
- *
- * @param site the public origin: all addresses in a feed are absolute
- */
+/** Renders an Atom document (RFC 4287), in which all addresses are absolute. */
 export function renderAtom(
-  site: string,
   { title, description, page, path, author, copyright }: FeedOutline,
   entries: readonly FeedEntry[],
 ): string {
+  const site = env.SITE_URL;
   const newest = selectNewest(entries);
   const feed = new Feed({
     id: toId(page),

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { env } from "~/env.server";
 import { feedResponse } from "~/http/atom-feed.server";
 import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
 
@@ -7,6 +6,6 @@ let feed: string | undefined;
 
 /** The newest versions as an Atom feed. */
 export function loader({ request }: LoaderFunctionArgs) {
-  feed ??= patchNotesFeed(env.SITE_URL);
+  feed ??= patchNotesFeed();
   return feedResponse(request, feed, "application/atom+xml");
 }

@@ -6,12 +6,8 @@ import { escapeXml } from "~/http/xml";
 import patchNotes from "~content/patch-notes.yaml";
 import type { PatchNote } from "./site-info.schema";
 
-/**
- * The patch notes as an Atom feed.
- *
- * @param site the public origin
- */
-export function patchNotesFeed(site: string): string {
+/** The patch notes as an Atom feed. */
+export function patchNotesFeed(): string {
   const outline = {
     title: `${siteName}: patch notes`,
     description: "What is new, better and fixed on the site of Chase.",
@@ -25,7 +21,7 @@ export function patchNotesFeed(site: string): string {
     date: note.date,
     content: () => contentOf(note),
   }));
-  return renderAtom(site, outline, entries);
+  return renderAtom(outline, entries);
 }
 
 function contentOf({ groups }: PatchNote): string {

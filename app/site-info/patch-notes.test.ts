@@ -1,11 +1,12 @@
 import * as to from "~/addresses";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
+import { env } from "~/env.server";
 import patchNotes from "~content/patch-notes.yaml";
 import { patchNotesFeed } from "./patch-notes-feed.server";
 
-const site = "https://talechasers.example";
-const { window } = new JSDOM(patchNotesFeed(site), { contentType: "application/xml" });
+const site = env.SITE_URL;
+const { window } = new JSDOM(patchNotesFeed(), { contentType: "application/xml" });
 const feed = window.document;
 const textOf = (element: ParentNode, name: string) => element.querySelector(name)?.textContent;
 

@@ -50,7 +50,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     author: artist.name,
     copyright: artist.copyright,
   };
-  return renderAtom(env.SITE_URL, outline, entries);
+  return renderAtom(outline, entries);
 }
 
 function entryOf(
