@@ -8,7 +8,6 @@ import {
   ITEMS_PER_EXCERPT,
   ranks,
   search,
-  type Found,
   type FoundEntry,
   type SearchEntry,
   type SearchIndex,
@@ -54,15 +53,8 @@ const indexes = new LRUCache<string, CachedIndex>({
   sizeCalculation: ({ size }) => size + 1,
 });
 
-interface ComicResults extends Found<FoundEntry> {
-  /** Whether every chapter could be loaded. */
-  complete: boolean;
-  /** The first chapter that was searched, if the comic is too long to search all. */
-  firstChapter: number | undefined;
-}
-
 /** Finds the pages of a comic by their texts and commentary; the best are returned in story order. */
-export async function searchComic(slug: string, query: string): Promise<ComicResults> {
+export async function searchComic(slug: string, query: string) {
   const story = await loadStory(slug);
   const { pages, isCut, size, complete } = await loadPages(story, (await story.latest()).chapter);
   let version = "";
@@ -83,7 +75,9 @@ export async function searchComic(slug: string, query: string): Promise<ComicRes
       ({ entry, terms }) => toFoundPage(entry, new Set(terms), story.comic),
     ),
     isSimilar,
+    /** Whether every chapter could be loaded. */
     complete,
+    /** The first chapter that was searched, if the comic is too long to search all. */
     firstChapter: isCut ? pages.flat()[0]?.chapter : undefined,
   };
 }

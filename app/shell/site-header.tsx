@@ -127,22 +127,19 @@ interface MenuItemProps {
 }
 
 const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {
-  if (link.to === to.search()) return <SearchField label={link.label} />;
+  if (link.to === to.search()) {
+    return (
+      <form action={link.to} role="search" className={styles.search}>
+        <input type="search" name="q" aria-label={link.label} placeholder={link.label} />
+        <button type="submit" className="button quiet">
+          Find
+        </button>
+      </form>
+    );
+  }
   return (
     <a href={link.to} aria-current={current} className={styles.item}>
       {link.label}
     </a>
   );
 });
-
-/** The box of the search. */
-function SearchField({ label }: { label: string }) {
-  return (
-    <form action={to.search()} role="search" className={styles.search}>
-      <input type="search" name="q" aria-label={label} placeholder={label} />
-      <button type="submit" className="button quiet">
-        Find
-      </button>
-    </form>
-  );
-}

@@ -7,11 +7,7 @@ import { composeAddress, defaultHosts } from "~/sharing/networks";
 import sheet from "~/ui/sheet.module.css";
 import { useRootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
-
-interface SharePageProps {
-  comic: { slug: string; title: string };
-  page: PageRef;
-}
+import type { ComicOfPage } from "../page";
 
 const services = [
   ["Bluesky", "bluesky", defaultHosts.bluesky],
@@ -20,7 +16,7 @@ const services = [
 ] as const;
 
 /** Shares a page: by the device's own dialog where it has one, else by its link or a post; without scripts by a post. */
-export function SharePage({ comic, page }: SharePageProps) {
+export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }) {
   const { siteUrl = "" } = useRootData();
   const [isWanted, setIsWanted] = useState(false);
   const popover = useRef<HTMLDivElement>(null);

@@ -27,15 +27,11 @@ interface FetchEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
-interface Tab {
-  navigate(url: string): Promise<unknown>;
-}
-
 interface Worker {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<Tab | undefined>;
+    get(id: string): Promise<{ navigate(url: string): Promise<unknown> } | undefined>;
   };
   addEventListener(
     name: "install" | "activate" | "fetch",
@@ -110,7 +106,8 @@ const handlers = {
     if (exact) return exact;
     const { comic, chapter } = parseChapter(request.url)!;
     const [copy] = await listCompleteChapters(comic, chapter);
-    const other = copy && findOtherSize(request.url, addressesOf(copy));
+    const addresses = copy?.items.map(({ address }) => address);
+    const other = addresses && findOtherSize(request.url, addresses);
     const saved = other && (await caches.match(other));
     const response = await fetchWithTimeout(request, saved !== undefined);
     // An opaque response of another origin hides its status: it is used as it is.
@@ -135,8 +132,6 @@ async function listCompleteChapters(
 ): Promise<SavedChapter[]> {
   return (await listSavedChapters(...chapter)).filter(({ taken }) => taken !== undefined);
 }
-
-const addressesOf = ({ items }: SavedChapter) => items.map(({ address }) => address);
 
 /** Finds a page, or its list, in the complete copies. */
 async function findSavedPage(address: string) {

@@ -27,12 +27,7 @@ interface FormState {
   pending: { isPending: boolean; pressed: string | undefined };
 }
 
-const FormContext = createContext<FormState>({
-  initial: {},
-  values: {},
-  problems: {},
-  pending: { isPending: false, pressed: undefined },
-});
+const FormContext = createContext<FormState | undefined>(undefined);
 
 /**
  * A form for the action of the page, with uncontrolled inputs: input before hydration is kept. Problems appear
@@ -98,7 +93,7 @@ interface FieldProps {
 
 /** The state of a field in its form. */
 export function useField({ name, disabled, describedBy }: FieldProps) {
-  const { initial, values, problems } = useContext(FormContext);
+  const { initial, values, problems } = useContext(FormContext)!;
   return {
     initial: initial[name],
     ...describeProblem(name, problems[name], describedBy),
@@ -120,7 +115,7 @@ interface SubmitButtonProps {
 
 /** A button that sends its form and shows that it does. It is not disabled then, so that it keeps focus. */
 export function SubmitButton({ intent, busy, quiet, children, ...props }: SubmitButtonProps) {
-  const { isPending, pressed } = useContext(FormContext).pending;
+  const { isPending, pressed } = useContext(FormContext)!.pending;
   return (
     <button
       type="submit"
