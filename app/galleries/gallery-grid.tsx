@@ -12,6 +12,7 @@ import {
 import type { Gallery } from "./galleries.schema";
 import { links } from "~content/links.yaml";
 import { getItemPosition } from "./item-position";
+import { setGridLoaded } from "./keep-grid";
 import type { ListedItem } from "./api.server";
 import { GalleryItem, thumbnailId, type GridContext, type OpenItem } from "./gallery-item";
 import { Pagination } from "~/ui/pagination";
@@ -27,7 +28,7 @@ import { encodeShape } from "./shape";
 
 interface GalleryGridProps {
   gallery: Gallery;
-  /** The items of one page. */
+  /** The items of one page; none in the document of an item. */
   items: readonly ListedItem[];
   pagination: PageOfList;
   hasFailed: boolean;
@@ -58,6 +59,7 @@ export function GalleryGrid(props: GalleryGridProps) {
   // The shape of the grid: the server may have learned another since, and nothing moves when an item is loaded.
   const loaded = open && { ...open, ratio: (listed ?? open).ratio };
   const shown = isPending ? { ...wanted, gallery, place } : loaded;
+  useEffect(() => setGridLoaded(items.length > 0), [items]);
   const list = useRef<HTMLUListElement>(null);
   useReturnedFocus(list, items, shown?.id);
 

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { GalleryGrid } from "~/galleries/gallery-grid";
 import { galleryData, galleryLinks } from "~/galleries/structured-data";
-import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
+import { isClientNavigation } from "~/http/redirects.server";
 import { addRatio, fetchDatedItems, removeDates } from "~/galleries/api.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
+
+export { keepGrid as shouldRevalidate } from "~/galleries/keep-grid";
 
 export const handle: PageHandle = {
   ...(import.meta.env.SSR && { links: galleryLinks, structuredData: galleryData }),
@@ -24,20 +26,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const loaded = await fetchDatedItems(gallery.slug).catch(orMissing(context));
   const all = loaded ?? [];
   const { items: shown, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
-  const items = shown.map(addRatio);
+  // The document of an item shows no grid.
+  const hasGrid = params["item"] === undefined || isClientNavigation(request);
+  const items = hasGrid ? shown.map(addRatio) : [];
   const hasFeed = all.some(({ date }) => date);
   return { gallery, items, pagination, hasFeed, hasFailed: loaded === undefined };
 }
-
-/** Opening and closing an item keeps the grid. */
-export const shouldRevalidate: ShouldRevalidateFunction = (visit) => {
-  const { currentParams, nextParams, currentUrl, nextUrl } = visit;
-  const isSameGallery = currentParams["gallery"] === nextParams["gallery"];
-  const [page, nextPage] = [currentUrl, nextUrl].map((url) => url.searchParams.get("page"));
-  return isSameGallery && currentUrl.pathname !== nextUrl.pathname && page === nextPage
-    ? false
-    : revalidateUnlessFragmentChange(visit);
-};
 
 export default function GalleryPage() {
   const open = useRouteLoaderData<typeof itemLoader>("routes/_main.galleries.$gallery.$item");

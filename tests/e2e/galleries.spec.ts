@@ -281,6 +281,21 @@ test("a closed item leads to its thumbnail, also on another page of the gallery"
   await expect(thumbnail(page, listed[389]!)).toBeInViewport();
 });
 
+test("an item that was opened by its address leads to the grid, which is loaded then", async ({
+  page,
+}) => {
+  await visit(page, `${grid}/${item(2).id}`);
+  await expectStarted(page);
+  await page.getByRole("link", { name: /^All of / }).click();
+  await expect(thumbnail(page, item(2))).toBeFocused();
+  await thumbnail(page, item(1)).click();
+  await expectOpen(page, item(1));
+  await page.reload();
+  await expectStarted(page);
+  await page.goBack();
+  await expect(thumbnail(page, item(1))).toBeVisible();
+});
+
 test.describe("when items cannot be loaded", () => {
   test.use({ expectedErrors: errorStatus });
 

@@ -69,6 +69,15 @@ describe("a gallery", () => {
     expect(data).toMatchObject({ items: [{ id: "c" }, { id: "a" }, { id: "b" }, { id: "d" }] });
   });
 
+  it("is not in the document of an item, but in the data of a client navigation to one", async () => {
+    const params = { gallery: "fan-art", item: "a" };
+    const asked = [{}, { headers: { "Sec-Fetch-Dest": "empty" } }].map(async (init) => {
+      const { data } = await responseOf(grid, "/galleries/fan-art/a", params, init);
+      return (data as { items: unknown[] }).items.length;
+    });
+    expect(await Promise.all(asked)).toEqual([0, fanArt.length]);
+  });
+
   it("leaves out invalid items and shows the others", async () => {
     const nameless = { title: good.title, location: good.location };
     const items = [
