@@ -1,6 +1,6 @@
 import { useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
-import { findShownPages, type ComicPage } from "../page";
+import type { ComicPage, Shape } from "../page";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
 import { Picture } from "~/ui/picture";
@@ -15,36 +15,33 @@ import { isWide } from "./spreads";
 
 interface PageFigureProps {
   page: ComicPage;
-  /** The first page that is shown. */
-  first: PageRef;
+  /** The page, or the pages of its spread in their order, with their pictures. */
+  shown: readonly ShownPage[];
   /** How the picture is fitted; by its width if undefined. */
   fit: "height" | "two" | undefined;
   /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
   adjacentPictures: Record<"previous" | "next", readonly string[]>;
   figureRef: RefObject<HTMLElement>;
-  /** The pictures of the shown pages, in their order. */
-  images: readonly ShownImage[];
 }
 
-interface ShownImage {
+interface ShownPage {
+  page: ComicPage;
   watched: RetriedImage;
-  shape: { width: number; height: number };
+  shape: Shape;
 }
 
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
-export function PageFigure(props: PageFigureProps) {
-  const { page, first, fit, adjacentPictures, figureRef, images } = props;
+export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
   const { comic } = page;
-  const { pages } = findShownPages(page);
   const { pictureHost } = useRootData();
-  const own = images[pages.indexOf(page)]!;
-  const turn = useTurnDirection(first);
+  const own = shown.find((one) => one.page === page)!;
+  const turn = useTurnDirection(shown[0]!.page.ref);
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
   // Reserves room for all pages, as wide as the column and no higher than the window.
-  const ratio = images.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
-  const fullSizeOf = ({ watched }: ShownImage) => pictureAddress(pictureHost, "full", watched.path);
-  const hashOf = (one: ComicPage) =>
-    one === page ? fullSizeHash : `${fullSizeHash}-${one.ref.page}`;
+  const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
+  const fullSizeOf = ({ watched }: ShownPage) => pictureAddress(pictureHost, "full", watched.path);
+  const hashOf = (one: ShownPage) =>
+    one === own ? fullSizeHash : `${fullSizeHash}-${one.page.ref.page}`;
 
   return (
     <figure
@@ -59,17 +56,19 @@ export function PageFigure(props: PageFigureProps) {
           <svg viewBox={`0 0 ${ratio} 1`} className={styles.reserved} aria-hidden="true" />
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
-          {pages.map((one, at) => (
-            <div key={toPosition(one.ref)} className={`${drag.content} ${styles.leaf}`}>
+          {shown.map((one) => (
+            <div key={toPosition(one.page.ref)} className={`${drag.content} ${styles.leaf}`}>
               <FullSizeLink
-                href={fullSizeOf(images[at]!)}
+                href={fullSizeOf(one)}
                 hash={hashOf(one)}
                 className={styles.link}
-                aria-label={one === page ? "Open full size" : `Open page ${one.ref.page} full size`}
+                aria-label={
+                  one === own ? "Open full size" : `Open page ${one.page.ref.page} full size`
+                }
               >
-                <PageImage {...images[at]!} alt={one.alt} priority />
+                <PageImage watched={one.watched} shape={one.shape} alt={one.page.alt} priority />
               </FullSizeLink>
-              <PageImageStatus watched={images[at]!.watched} />
+              <PageImageStatus watched={one.watched} />
             </div>
           ))}
           {(["previous", "next"] as const).map((side) => {
@@ -84,18 +83,15 @@ export function PageFigure(props: PageFigureProps) {
           })}
         </div>
       </div>
-      {pages.map((one, at) => {
-        const { watched, shape } = images[at]!;
-        return (
-          <FullSizeDialog
-            key={one.ref.page}
-            picture={fullSizeOf(images[at]!)}
-            alt={one.alt}
-            hash={hashOf(one)}
-            standIn={<Picture path={watched.path} size="large" {...shape} alt="" />}
-          />
-        );
-      })}
+      {shown.map((one) => (
+        <FullSizeDialog
+          key={one.page.ref.page}
+          picture={fullSizeOf(one)}
+          alt={one.page.alt}
+          hash={hashOf(one)}
+          standIn={<Picture path={one.watched.path} size="large" {...one.shape} alt="" />}
+        />
+      ))}
     </figure>
   );
 }

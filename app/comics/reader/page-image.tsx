@@ -1,11 +1,12 @@
 import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
 import type { RetriedImage } from "~/ui/use-image-retry";
+import type { Shape } from "../page";
 import styles from "./page-image.module.css";
 
 interface PageImageProps {
   watched: RetriedImage;
-  shape: { width: number; height: number };
+  shape: Shape;
   alt: string;
   priority: boolean;
 }

@@ -35,14 +35,14 @@ export function Reader({ page }: { page: ComicPage }) {
   const own = usePageImage(page, comic);
   const partner = usePageImage(spread?.partner, comic);
   const fit = chooseFit(own.shape, spread ? "two" : chosen);
-  const images = pages.map((one) => (one === page ? own : partner));
-  const hasArrived = images.every(({ watched }) => watched.state === "arrived");
+  const shown = pages.map((one) => ({ page: one, ...(one === page ? own : partner) }));
+  const hasArrived = shown.every(({ watched }) => watched.state === "arrived");
   const canPrefetch = useMayPrefetch(hasArrived);
   const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => {
     const prefetched = ref && getPrefetched(to.page(slug, ref));
-    const shown = prefetched ? findShownPages(prefetched).pages : [];
-    return shown.map((one) => comicPicture(slug, one.ref.chapter, one.imageId));
+    const beside = prefetched ? findShownPages(prefetched).pages : [];
+    return beside.map((one) => comicPicture(slug, one.ref.chapter, one.imageId));
   };
   const adjacentPictures = {
     previous: picturesAt(controls.previous),
@@ -105,11 +105,10 @@ export function Reader({ page }: { page: ComicPage }) {
       <div className={`grid ${styles.page}`}>
         <PageFigure
           page={page}
-          first={nearest.ref}
+          shown={shown}
           fit={fit}
           adjacentPictures={adjacentPictures}
           figureRef={figure}
-          images={images}
         />
         <div className={styles.toolbar}>
           <PageControls label="Pages, below the picture" {...toolbar} />
