@@ -75,25 +75,16 @@ export function usePanelByPanel(
   const { leaveFragment } = useLeaveFragment();
   const isLoading = isOpen && !View;
   useEffect(() => {
-    if (!isLoading) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") leaveFragment();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isLoading, leaveFragment]);
-
-  useEffect(() => {
-    if (!isOffered) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "g" || event.altKey || event.ctrlKey || event.metaKey) return;
+    const onKey = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+      if (isLoading && key === "Escape") leaveFragment();
+      if (!isOffered || key !== "g" || altKey || ctrlKey || metaKey) return;
       // Single-character shortcuts work only while the figure has focus (WCAG 2.1.4).
-      if (isTypingTarget(event.target) || !figure.current?.contains(document.activeElement)) return;
+      if (isTypingTarget(target) || !figure.current?.contains(document.activeElement)) return;
       latest.current();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isOffered, figure]);
+  }, [isLoading, leaveFragment, isOffered, figure]);
 
   return {
     open: isOffered ? () => open() : undefined,
