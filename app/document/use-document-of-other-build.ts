@@ -30,7 +30,9 @@ export function useDocumentOfOtherBuild(): void {
       route.lazy = async () => {
         try {
           await import(/* @vite-ignore */ routes[route.id]!.module);
-        } catch {
+        } catch (failure) {
+          // The error screen is of use, the browser's own page is not.
+          if (!navigator.onLine) throw failure;
           const { state, location: next } = router.state.navigation;
           if (state === "loading") {
             load(createPath(next));

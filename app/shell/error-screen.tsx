@@ -1,7 +1,9 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { readSavedHint } from "~/reading/saved-hint";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import { isHydrated } from "~/ui/use-hydrated";
 import type { KnownPage } from "./similar-pages";
 import clerk from "./drawings/clerk.svg";
 import lost from "./drawings/lost.svg";
@@ -91,14 +93,17 @@ interface ErrorScreenProps {
   missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
 }
 
-/** The screen of an outage or of a missing item. */
+/** The screen of an outage, of a missing item, or of a browser without internet. */
 export function ErrorScreen({ again, missing }: ErrorScreenProps) {
+  // A state, because the internet is back while the page loads again.
+  const [isOffline] = useState(() => isHydrated() && !navigator.onLine);
   const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
   const guildAdvice = missing ? "" : "Please try again later.";
   const advice =
     useSubSite() === "guild"
       ? guildAdvice
       : `If it ${missing ? "should be here" : "keeps happening"}, please contact the owner. That’s me: tell me what you were trying to see.`;
+  if (isOffline && again) return <OfflineScreen again={again} />;
   return (
     <ErrorScreenLayout
       figure={missing ? "missing" : "outage"}
@@ -112,5 +117,31 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
     >
       {`${sentence} ${advice}`}
     </ErrorScreenLayout>
+  );
+}
+
+/** Shows nothing that would have to be loaded. */
+function OfflineScreen({ again }: { again: string }) {
+  const [saved] = Object.keys(readSavedHint());
+  return (
+    <section className={styles.screen}>
+      <SpeechBubble speaker="Chase, off the map">
+        <h1>You are offline</h1>
+        <p>
+          {`That page needs internet, and I can’t sniff any out. ${saved ? "Saved chapters open without it." : "Back brings you to where you were."}`}
+        </p>
+        <p className="actions">
+          {/* A new document would be the browser's own error page. */}
+          <Link to={again} replace className="button">
+            Try again
+          </Link>
+          {saved && (
+            <a href={to.savedChapters(saved.split("/")[0]!)} className="button quiet">
+              Saved chapters
+            </a>
+          )}
+        </p>
+      </SpeechBubble>
+    </section>
   );
 }

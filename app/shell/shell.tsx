@@ -17,10 +17,10 @@ export function SubSiteLayout() {
 
 /** The error boundary: the error screen in the shell of the sub-site. */
 export function UnexpectedError() {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   return (
     <Shell>
-      <ErrorScreen again={pathname + search} />
+      <ErrorScreen key={key} again={pathname + search} />
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { Form, useLocation, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
@@ -129,12 +129,12 @@ interface MenuItemProps {
 const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {
   if (link.to === to.search()) {
     return (
-      <form action={link.to} role="search" className={styles.search}>
+      <Form action={link.to} role="search" className={styles.search}>
         <input type="search" name="q" aria-label={link.label} placeholder={link.label} />
         <button type="submit" className="button quiet">
           Find
         </button>
-      </form>
+      </Form>
     );
   }
   return (

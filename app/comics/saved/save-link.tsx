@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { useHydrated } from "~/ui/use-hydrated";
-import { readSavedHint } from "./saved-hint";
+import { readSavedHint } from "~/reading/saved-hint";
 import styles from "./save-link.module.css";
 import { currentScreen, estimateBytes, formatMegabytes } from "./sizes";
 

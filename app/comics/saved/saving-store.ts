@@ -2,7 +2,7 @@ import { savedWorker } from "~/http/saved-worker";
 import { cacheName, cachePrefix, listSavedChapters, type ChapterList } from "./saved-chapter";
 import { download, dropCaches, fetchList, MissingPicturesError } from "./download";
 import { measurePictures, PictureHostError } from "./pictures";
-import { writeSavedHint } from "./saved-hint";
+import { writeSavedHint } from "~/reading/saved-hint";
 import { currentScreen } from "./sizes";
 
 /** The saving of a chapter, in progress or finished. */
