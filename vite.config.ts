@@ -49,6 +49,9 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return isOfLayouts && !isOfClientEntry ? "shell" : "site";
   }
   if (!isImportedBy(readerRoute)) return undefined;
+  // The scripts of all pages contain components whose style sheet only some pages import.
+  const styles = /\/app\/styles\/([\w-]+)\.css$/.exec(id)?.[1];
+  if (styles) return styles;
   const others = routes.filter((file) => !file.includes(readerRoute));
   if (others.length === 0) return undefined;
   return others.every((file) => file.includes(comicRoutes)) ? "comics" : "site";

@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
 import { closeByGoingBack } from "~/ui/use-fragment-dialog";
 import { placeFocus } from "~/ui/use-navigation-focus";
-import "~/styles/galleries.css";
 import styles from "./item-dialog.module.css";
 
 interface ItemDialogProps {
@@ -70,7 +69,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
       onClick={(event) => event.target === dialog.current && leave()}
     >
       {children}
-      <button type="button" className={`icon-button ${styles.close}`} onClick={leave}>
+      <button type="button" className={`icon-button centered ${styles.close}`} onClick={leave}>
         <span className="visually-hidden">Close</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path

@@ -6,8 +6,7 @@ import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
 import type { RetriedImage } from "~/ui/use-image-retry";
-import "~/styles/galleries.css";
-import drag from "~/ui/drag.module.css";
+import "~/styles/pictures.css";
 import styles from "./item-figure.module.css";
 import { GalleryThumbnail, type Pictured } from "./gallery-thumbnail";
 
@@ -40,22 +39,22 @@ export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigure
   return (
     <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
       <div className={styles.frame}>
-        <FullSizeLink href={full} state={state} className={styles.link}>
+        <FullSizeLink href={full} state={state} className={`fitted ${styles.link}`}>
           {spacer}
           {spacer}
-          <span className={`fill ${drag.content} ${styles.standIn}`}>{thumbnail}</span>
+          <span className={`fill dragged ${styles.standIn}`}>{thumbnail}</span>
           <Picture
             {...shown}
             {...watched.picture}
             alt={alt}
             priority
-            className={`${drag.content} ${styles.picture}`}
+            className={`dragged ${styles.picture}`}
           />
           {(["previous", "next"] as const).map((side) => {
             const neighbor = beside[side];
             if (!neighbor) return null;
             return (
-              <span key={side} className={`fill ${drag[side]} ${styles.beside}`}>
+              <span key={side} className={`fill ${side} ${styles.beside}`}>
                 <GalleryThumbnail item={neighbor} alt="" {...site} />
               </span>
             );

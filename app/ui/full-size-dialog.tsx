@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ComponentPropsWithoutRef, ComponentType, MouseEvent, ReactNode } from "react";
 import type { FullSizeViewProps } from "./full-size-view";
-import styles from "./full-size-dialog.module.css";
 import { isPlainClick } from "./use-client-side-links";
 import { openedState, useFragmentDialog } from "./use-fragment-dialog";
 import { useHydrated } from "./use-hydrated";
@@ -94,7 +93,7 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="full-size"
       aria-label="Picture in full size"
       // Not "close": its event comes late, when Forward may have opened the dialog again.
       onCancel={leave}
@@ -104,7 +103,7 @@ export function FullSizeDialog({ hash: own = fullSizeHash, ...props }: FullSizeD
           fallback={
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
-              className={`fill ${styles.standIn}`}
+              className="fill fitted"
               onClick={({ clientX, clientY }) => setTapped({ x: clientX, y: clientY })}
             >
               {props.standIn}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { DOMAttributes, MouseEvent, ReactNode } from "react";
 import { retryAddress } from "./picture-address";
-import dialog from "./full-size-dialog.module.css";
 import styles from "./full-size-view.module.css";
 import { PictureStatus } from "./picture-status";
 import { useImageRetry } from "./use-image-retry";
@@ -106,7 +105,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
 
   return (
     <>
-      {!hasArrived && !isZoomed && <div className={`fill ${dialog.standIn}`}>{standIn}</div>}
+      {!hasArrived && !isZoomed && <div className="fill fitted">{standIn}</div>}
       {/* The buttons below, keys and Escape do the same as clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -116,7 +115,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
         // Keys scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={styles.canvas}
+        className={`centered ${styles.canvas}`}
         data-zoomed={isZoomed || undefined}
         data-state={state}
         onClick={onClick}
@@ -136,7 +135,7 @@ export function FullSizeView({ picture, alt, standIn, tapped, leave }: FullSizeV
       <PictureStatus picture={retried} name="full picture">
         The full picture could not be loaded.
       </PictureStatus>
-      <div className={dialog.bar}>
+      <div className="row">
         <button type="button" className="button" onClick={() => zoom(isZoomed ? "fit" : "natural")}>
           {isZoomed ? "Fit" : "Zoom in"}
         </button>

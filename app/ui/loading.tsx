@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import "~/styles/spinner.css";
 import styles from "./loading.module.css";
 
 /** A spinner with a message, shown in place of content that loads. */
 export function Loading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.loading}>
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       {children}
     </p>
   );

@@ -1,7 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import loading from "./loading.module.css";
-import styles from "./picture-status.module.css";
 import type { RetriedImage } from "./use-image-retry";
 
 interface PictureStatusProps {
@@ -24,16 +22,16 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
 
   return (
     <>
-      <div role="status" className={`screen-only fill ${styles.status}`}>
+      <div role="status" className="screen-only fill centered picture-status">
         {state !== "arrived" && !isGivenUp && (
-          <p key={path} className={`needs-script ${styles.loading}`}>
-            <span className={loading.spinner} /> <span>{`Fetching the ${name}…`}</span>
+          <p key={path} className="needs-script actions fetching">
+            <span className="spinner" /> <span>{`Fetching the ${name}…`}</span>
           </p>
         )}
       </div>
       {isGivenUp && (
-        <div role="alert" className={`screen-only fill ${styles.status}`}>
-          <div className={`grid ${styles.failed}`}>
+        <div role="alert" className="screen-only fill centered picture-status">
+          <div className="grid not-fetched">
             <p>{navigator.onLine ? children : "You are offline, and this picture is not saved."}</p>
             <button type="button" className="button" onClick={tryAgain}>
               Try again

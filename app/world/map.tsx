@@ -8,6 +8,7 @@ import { useRootData } from "~/ui/root-data";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { EraLinks } from "./era-links";
 import type { Landmark } from "./world.schema";
+import "~/styles/pictures.css";
 import "~/styles/world.css";
 import styles from "./map.module.css";
 
@@ -69,7 +70,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
     <section className={styles.atlas} aria-label="The map">
       <EraLinks label="Era of the map" current={era} eras={eras} />
       <figure className={styles.figure}>
-        <div className={styles.frame}>
+        <div className={`edge-to-edge ${styles.frame}`}>
           <div className={styles.sheet}>
             <FullSizeLink href={full}>
               <Picture {...health.picture} alt={alt} {...mapShape} priority />

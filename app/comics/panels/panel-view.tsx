@@ -13,7 +13,6 @@ import type { ComicPage, Panel } from "../page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
-import "~/styles/panels.css";
 
 export interface PanelViewProps {
   page: ComicPage;

@@ -8,7 +8,6 @@ import { RetryWithoutScript } from "~/ui/picture-status";
 import { mirrorTurn, type Turn } from "~/ui/page-turns";
 import { useRootData } from "~/ui/root-data";
 import type { RetriedImage } from "~/ui/use-image-retry";
-import drag from "~/ui/drag.module.css";
 import styles from "./page-figure.module.css";
 import { PageImage, PageImageStatus } from "./page-image";
 import { isWide } from "./spreads";
@@ -57,11 +56,11 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
         )}
         <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
           {shown.map((one) => (
-            <div key={toPosition(one.page.ref)} className={`${drag.content} ${styles.leaf}`}>
+            <div key={toPosition(one.page.ref)} className={`dragged ${styles.leaf}`}>
               <FullSizeLink
                 href={fullSizeOf(one)}
                 hash={hashOf(one)}
-                className={styles.link}
+                className={`centered ${styles.link}`}
                 aria-label={
                   one === own ? "Open full size" : `Open page ${one.page.ref.page} full size`
                 }
@@ -74,7 +73,7 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
           {(["previous", "next"] as const).map((side) => {
             if (adjacentPictures[side].length === 0) return null;
             return (
-              <div key={side} className={`fill ${drag[toSide(side)]} ${styles.beside}`}>
+              <div key={side} className={`fill ${toSide(side)} ${styles.beside}`}>
                 {adjacentPictures[side].map((path) => (
                   <Picture key={path} path={path} size="large" {...comic.pageShape} alt="" />
                 ))}

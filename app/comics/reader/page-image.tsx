@@ -2,6 +2,7 @@ import { Picture } from "~/ui/picture";
 import { PictureStatus } from "~/ui/picture-status";
 import type { RetriedImage } from "~/ui/use-image-retry";
 import type { Shape } from "../page";
+import "~/styles/pictures.css";
 import styles from "./page-image.module.css";
 
 interface PageImageProps {
