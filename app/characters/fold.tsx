@@ -10,7 +10,7 @@ interface FoldProps {
 /** A part of a page that narrow windows fold away. Wide windows and paper show it open, without its control. */
 export function Fold({ title, className = "", children }: FoldProps) {
   return (
-    <details className={`${styles.fold} ${className}`}>
+    <details className={`box ${styles.fold} ${className}`}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -63,7 +63,12 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
             <dt className="note">{chapter}</dt>
             <dd className="row">
               {pages.map(({ page, path }) => (
-                <Link key={page} to={path} aria-label={`${chapter}, page ${page}`}>
+                <Link
+                  key={page}
+                  to={path}
+                  className="centered"
+                  aria-label={`${chapter}, page ${page}`}
+                >
                   {page}
                 </Link>
               ))}

@@ -46,7 +46,7 @@ export function CharacterRoute() {
         )}
       </header>
       <div className={`grid ${styles.looks}`}>
-        <figure className={styles.figure}>
+        <figure className={`frame ${styles.figure}`}>
           <Picture
             path={portraitPicture(cast, shortName)}
             alt={portrait.figure}
@@ -59,7 +59,7 @@ export function CharacterRoute() {
         <Palette key={shortName} colors={reference.palette} />
       </div>
       <div className={`grid ${styles.text}`}>
-        <div className={styles.facts}>
+        <div className={`box ${styles.facts}`}>
           <FactList facts={dropEmpty(toFacts(character))} />
           {traits.length > 0 && (
             <Fold title="Likes, traits and abilities">
@@ -70,7 +70,7 @@ export function CharacterRoute() {
         <div className={styles.stories}>
           <Story title={storyTitles[0]!} html={character.story1} />
           {!isGuild && (
-            <figure className={styles.scene}>
+            <figure className={`frame ${styles.scene}`}>
               <Picture
                 path={mainCharacterPicture(shortName, 2)}
                 alt={portrait.scene}

@@ -21,7 +21,7 @@ export function CharityPage() {
   const { charity, event } = shown;
   return (
     <>
-      <header className={`grid ${styles.charity}`}>
+      <header className={`stack ${styles.charity}`}>
         <Picture
           {...emblemPicture(event.shortName)}
           size="small"

@@ -34,7 +34,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
         <h1>Choose Your Starter</h1>
         {!isCompiling && <p>{`Round ${roundOf(board)} of ${board.teamSize}`}</p>}
         {/* Screen readers hear one announcement a round. */}
-        <p role="status" className={isCompiling ? styles.compiling : "visually-hidden"}>
+        <p role="status" className={isCompiling ? `badge ${styles.compiling}` : "visually-hidden"}>
           {isCompiling ? compiling : describeBoard(board)}
         </p>
       </header>
@@ -95,12 +95,12 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
       <ol className="plain-list grid">
         {slots.map((starter, index) =>
           starter ? (
-            <li key={index} className={styles.taken}>
+            <li key={index} className={`centered ${styles.taken}`}>
               <StarterPicture {...starter} />
               <StarterName {...starter} />
             </li>
           ) : (
-            <li key={index}>
+            <li key={index} className="centered">
               <span aria-hidden="true">{index + 1}</span>
               <span className="visually-hidden">empty</span>
             </li>

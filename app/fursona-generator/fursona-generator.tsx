@@ -27,7 +27,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
   return (
     <div className="narrow">
       <h1 className="screen-only">
-        Fursona Generator <small className={styles.beta}>Beta</small>
+        Fursona Generator <small className={`badge ${styles.beta}`}>Beta</small>
       </h1>
       <p className="lead screen-only">
         Choose a few traits, and get a fursona with a look of its own. If it does not fit, roll

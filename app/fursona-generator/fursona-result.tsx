@@ -26,7 +26,7 @@ export function FursonaResult({
   return (
     <>
       <article
-        className={styles.poster}
+        className={`centered ${styles.poster}`}
         aria-labelledby="fursona"
         data-waning={isRerolling || undefined}
       >

@@ -9,13 +9,13 @@ import styles from "./swatches.module.css";
 export function Swatches({ colors }: Pick<Fursona, "colors">) {
   useEffect(enableCopying, []);
   return (
-    <div className={styles.palette} data-palette="">
+    <div className="centered" data-palette="">
       <ul className={`plain-list row ${styles.swatches}`}>
         {colors.map(({ name, hexCode }, index) => (
           <li key={index}>
             <button type="button" className={styles.swatch} data-label={readableOn(hexCode)}>
               <Paw fill={hexCode} className={styles.paw} />
-              <span className={styles.label}>
+              <span className={`centered ${styles.label}`}>
                 <span className={styles.name}>{name}</span> <code>{hexCode}</code>
               </span>
             </button>

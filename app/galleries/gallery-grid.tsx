@@ -125,7 +125,7 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     onMouseLeave: () => onIntent(undefined, true),
   };
   return (
-    <ul ref={list} className={`whole plain-list ${styles.grid}`}>
+    <ul ref={list} className={`whole plain-list row ${styles.grid}`}>
       {items.map(({ id, title, location, alt, artist, ratio }, index) => (
         <li key={index} id={thumbnailId({ id })} data-shape={ratio && encodeShape(ratio)}>
           <a href={to.galleryItem(slug, id) + search} className="quiet-link" {...handlers}>

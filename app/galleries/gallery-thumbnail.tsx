@@ -34,6 +34,7 @@ export function GalleryThumbnail(props: GalleryThumbnailProps) {
       // Phones get one size smaller: a third of their width in dense pixels.
       sizes={`(max-width: 47.99rem) ${(5 * width).toFixed()}rem, ${(12 * width).toFixed()}rem`}
       alt={alt}
+      className="thumbnail"
       width="240"
       height="240"
       {...(isShown ? { decoding: "sync" } : { loading: "lazy", decoding: "async" })}

@@ -43,7 +43,7 @@ function part(name: string): string {
 /** The document of the overlay: a template of each alert, and the program that fills copies of them. */
 export function OverlayStage() {
   return (
-    <main className={styles.stage} data-overlay="">
+    <main className={`centered ${styles.stage}`} data-overlay="">
       <h1 className="visually-hidden">Stream alerts</h1>
       {alertTypes.map((type) => (
         <template key={type} data-alert={type} data-sound={sounds[`./sounds/${type}.mp3`]}>
@@ -82,7 +82,7 @@ function Alert({ type }: { type: AlertType }) {
           </p>
           <p className={part("line")} data-slot="line" />
         </div>
-        <span className={part("picture")} data-slot="picture">
+        <span className={`centered ${part("picture")}`} data-slot="picture">
           <Paw fill="#b3450f" className={part("paw")} />
         </span>
       </div>

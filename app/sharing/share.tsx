@@ -73,7 +73,7 @@ function HostForm({
     isInvalid ? `This is not a server. Enter its name, like ${defaultHosts[network]}.` : undefined,
   );
   return (
-    <form method="post" action={to.share} className={styles.host} onSubmit={onSubmit}>
+    <form method="post" action={to.share} className={`row ${styles.host}`} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
       <div>

@@ -17,7 +17,7 @@ const pages = Object.entries(
 
 export const SiteFooter = memo(function SiteFooter() {
   return (
-    <footer className={`whole ${styles.footer}`}>
+    <footer className={`whole grid ${styles.footer}`}>
       <nav aria-label="Elsewhere">
         <ul className={`plain-list actions ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (

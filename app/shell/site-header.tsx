@@ -58,7 +58,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" data-own-links="">
         <button
           type="button"
-          className={styles.back}
+          className={`tinted ${styles.back}`}
           popovertarget={menuId}
           popovertargetaction="hide"
         >
@@ -91,14 +91,19 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`tinted ${styles.opener}`}
         popovertarget={id}
         aria-current={isCurrentSection || undefined}
       >
         {label}
       </button>
       <div id={id} popover="auto" className={styles.submenu} role="group" aria-label={label}>
-        <button type="button" className={styles.back} popovertarget={id} popovertargetaction="hide">
+        <button
+          type="button"
+          className={`tinted ${styles.back}`}
+          popovertarget={id}
+          popovertargetaction="hide"
+        >
           Back
         </button>
         <ul className="plain-list">
@@ -108,7 +113,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
                 <MenuItem link={link} current={isCurrent(link, pathname)} />
               </li>
               {link.comic && (
-                <ContinueItem comic={link.comic} className={styles.item}>
+                <ContinueItem comic={link.comic} className={`tinted ${styles.item}`}>
                   Continue
                 </ContinueItem>
               )}
@@ -138,7 +143,7 @@ const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {
     );
   }
   return (
-    <a href={link.to} aria-current={current} className={styles.item}>
+    <a href={link.to} aria-current={current} className={`tinted ${styles.item}`}>
       {link.label}
     </a>
   );

@@ -43,7 +43,7 @@ export function ShopPage({ entries }: { entries: Entries | Promise<Entries> }) {
 
 function LoadingShop() {
   return (
-    <div className={`grid ${styles.loading}`} role="status">
+    <div className={`grid centered ${styles.loading}`} role="status">
       <Loading>Loading the shop…</Loading>
     </div>
   );
@@ -73,7 +73,7 @@ function Featured({ items, pagination }: Entries) {
               />
             )}
             {isFirstPage && index === 0 && items.length > 1 && (
-              <p className={styles.ribbon}>Featured</p>
+              <p className={`badge ${styles.ribbon}`}>Featured</p>
             )}
             <h2 className="small-heading">{title}</h2>
             {description && <Html html={description} />}

@@ -25,7 +25,8 @@ export function PatchNotes() {
         {/* The focus stays in the list of versions: screen readers hear the chosen one here. */}
         <header aria-live="polite">
           <h2 id="version" className="row">
-            <span className={styles.version}>{note.version}</span> <span>{note.title}</span>
+            <span className={`badge ${styles.version}`}>{note.version}</span>{" "}
+            <span>{note.title}</span>
           </h2>
           <p className="note">
             <time dateTime={note.date}>{note.day}</time>

@@ -7,7 +7,7 @@ import styles from "./qr-landing.module.css";
 export function QrLanding() {
   return (
     <div className={`grid narrow ${styles.landing}`}>
-      <header className={styles.hello}>
+      <header className={`row ${styles.hello}`}>
         <Picture
           path="chase/characters/chase/1.png"
           alt="Chase, a red fox in a mustard scarf, waving"

@@ -20,7 +20,7 @@ export function StickerPack() {
       <ul className={`plain-list grid ${styles.sheet}`}>
         {stickers.map(({ name, emoji, alt }) => (
           <li key={name} className="card">
-            <div>
+            <div className="frame zoom-frame">
               <Thumbnail
                 path={`stickers/${name}.png`}
                 size="medium"

@@ -116,7 +116,7 @@ function ElementBadges({ from, to }: { from: number; to?: number }) {
   return (
     <ol className={`plain-list grid ${styles.badges}`}>
       {elements.slice(from, to).map(({ slug, name }, index) => (
-        <li key={slug}>
+        <li key={slug} className="centered">
           <BadgeIcon slug={slug} />
           <span>{name}</span>
           {from + index < openGyms && <small>open to all</small>}

@@ -17,7 +17,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
         stream={stream}
         before={({ start, playing }) => (
           <>
-            <p className={`note ${styles.state}`}>Next stream</p>
+            <p className={`note row ${styles.state}`}>Next stream</p>
             <p className={styles.playing}>{playing}</p>
             <p>
               <StreamTime time={start} form="full" zone={zone} />
@@ -41,7 +41,7 @@ export function NextStream({ stream }: { stream: StreamStatus }) {
 function LiveNow({ playing }: { playing: string }) {
   return (
     <>
-      <p className={`note ${styles.state}`}>
+      <p className={`note row ${styles.state}`}>
         <span className={styles.lamp} aria-hidden="true" />
         Live now
       </p>

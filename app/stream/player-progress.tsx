@@ -77,7 +77,7 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
         <>
           <button
             type="button"
-            className={styles.badge}
+            className={`centered zoom-frame ${styles.badge}`}
             aria-describedby={tooltipId}
             // Browsers focus a tapped button late or never. A finger that scrolls cancels its pointer.
             onPointerDown={({ pointerType, currentTarget }) => {

@@ -23,7 +23,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
             <li key={slug}>
               <figure>
                 {/* It clips the outlines of its links. */}
-                <div className={`focus-frame ${styles.stage}`}>
+                <div className={`focus-frame frame ${styles.stage}`}>
                   <Picture
                     {...poster}
                     size="medium"
@@ -88,7 +88,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
 function Player({ slug, id, title }: StreamVideo) {
   return (
     <>
-      <p className={`fill grid ${styles.waiting}`}>
+      <p className={`fill centered ${styles.waiting}`}>
         Loading the player. If it does not come, the link below leads to the video.
       </p>
       <div

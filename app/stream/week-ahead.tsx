@@ -52,8 +52,7 @@ export function WeekAhead({ stream: { zone, week, notices }, calendar }: WeekAhe
                   <StreamTime time={stream.start} form="clock" zone={zone} />
                 </th>
                 <td>
-                  <span>{stream.playing}</span>{" "}
-                  <span className={`note ${styles.length}`}>{formatLength(stream)}</span>
+                  <span>{stream.playing}</span> <div className="note">{formatLength(stream)}</div>
                 </td>
               </tr>
             ))}

@@ -33,6 +33,7 @@ export function Pagination({ page, pages, list }: PageOfList & { list?: string }
             ) : (
               <Link
                 to={addressOf(number)}
+                className="centered"
                 aria-label={`Page ${number} of ${pages}`}
                 aria-current={number === page ? "page" : undefined}
               >

@@ -1,7 +1,7 @@
 /** A paw print, flat and broad enough to be written on. Its color is the fill; decorative. */
-export function Paw({ fill, className }: { fill?: string; className?: string | undefined }) {
+export function Paw(props: { fill?: string; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 160 160" fill={fill} className={className} aria-hidden="true">
+    <svg viewBox="0 0 160 160" fill="currentcolor" {...props} aria-hidden="true">
       <ellipse cx="24" cy="48" rx="14" ry="19" transform="rotate(-28 24 48)" />
       <ellipse cx="60" cy="26" rx="16" ry="22" transform="rotate(-8 60 26)" />
       <ellipse cx="100" cy="26" rx="16" ry="22" transform="rotate(8 100 26)" />

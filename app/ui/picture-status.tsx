@@ -24,7 +24,7 @@ export function PictureStatus({ picture, name, children }: PictureStatusProps) {
     <>
       <div role="status" className="screen-only fill centered picture-status">
         {state !== "arrived" && !isGivenUp && (
-          <p key={path} className="needs-script actions fetching">
+          <p key={path} className="needs-script row fetching">
             <span className="spinner" /> <span>{`Fetching the ${name}…`}</span>
           </p>
         )}

@@ -16,7 +16,7 @@ export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProp
     <div className={styles.speech}>
       <div className={`whole ${styles.bubble}`}>{children}</div>
       {(speaker || !withoutFox) && (
-        <p className={`note ${styles.speaker}`}>
+        <p className={`note row ${styles.speaker}`}>
           {!withoutFox && <FoxMark />} <span>{speaker}</span>
         </p>
       )}

@@ -14,5 +14,7 @@ interface ThumbnailProps extends ComponentProps<"img"> {
 export function Thumbnail({ path, alt, size, ...rest }: ThumbnailProps) {
   const { pictureHost, dataSaver } = useRootData();
   const src = pictureAddress(pictureHost, "thumbnail", path, dataSaver ? shrink(size) : size);
-  return <img src={src} alt={alt} loading="lazy" decoding="async" {...rest} />;
+  return (
+    <img src={src} alt={alt} loading="lazy" decoding="async" className="thumbnail" {...rest} />
+  );
 }

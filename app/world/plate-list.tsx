@@ -19,7 +19,7 @@ export function PlateList({ entries, isWide }: PlateListProps) {
         <li key={path}>
           <Link to={path} className="quiet-link">
             <Picture path={plate} alt="" size="small" {...plateShape} />
-            <span className={styles.name}>{name}</span>
+            <strong className={styles.name}>{name}</strong>
           </Link>
           {line && <p>{line}</p>}
         </li>

@@ -40,7 +40,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
           key={number}
           id={id}
           to={to.openChapter(comic.slug, number)}
-          className={styles.chapter}
+          className={`box quiet-link ${styles.chapter}`}
           preventScrollReset
         >
           {heading}
@@ -49,8 +49,10 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     }
     const { overview } = open;
     return (
-      <details key={number} open={number === open.chapter} className={styles.chapter}>
-        <summary id={id}>{heading}</summary>
+      <details key={number} open={number === open.chapter} className={`box ${styles.chapter}`}>
+        <summary id={id} className="quiet-link">
+          {heading}
+        </summary>
         {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
         {isOut && !overview && (
           <p>
@@ -144,9 +146,9 @@ function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
     <>
       {" "}
       {mark === "new" ? (
-        <mark className={styles.unread}>new</mark>
+        <mark className={`badge ${styles.unread}`}>new</mark>
       ) : (
-        <span className={styles.read}>
+        <span className={`box centered ${styles.read}`}>
           <Paw />
           <span className="visually-hidden">read</span>
         </span>

@@ -31,7 +31,7 @@ export function ContinueReading({ comic, latest, listed }: ContinueReadingProps)
       <h2 id="continue">
         {isCaughtUp ? "You’re all caught up" : here ? "Continue reading" : "Start reading"}
       </h2>
-      {news && <mark className={styles.news}>{news}</mark>}
+      {news && <mark className={`badge ${styles.news}`}>{news}</mark>}
       <p className={styles.where}>
         {here ? (
           <>

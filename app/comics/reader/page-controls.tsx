@@ -33,7 +33,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
   const link = (place: number) => {
     const control = order[rightToLeft ? order.length - 1 - place : place]!;
     const page = controls[control];
-    const shared = { className: styles.control, "data-turn": control };
+    const shared = { className: `tinted ${styles.control}`, "data-turn": control };
     const content = (
       <>
         <Icon path={arrows[order[place]!].path} />
@@ -59,7 +59,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
       {link(1)}
       <button
         type="button"
-        className={`needs-script ${styles.control}`}
+        className={`needs-script tinted ${styles.control}`}
         disabled={!openPanels}
         onClick={openPanels}
       >
@@ -68,7 +68,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
       </button>
       {link(2)}
       {link(3)}
-      <SettingsButton className={styles.control} />
+      <SettingsButton className={`tinted ${styles.control}`} />
     </nav>
   );
 }

@@ -26,7 +26,8 @@ export function SaveLink({ comic, chapter, count }: SaveLinkProps) {
     <Link
       to={to.savedChapters(comic, { chapter })}
       state={{ save: saved !== "whole" }}
-      className={`button quiet ${styles.link} ${canSave ? "" : `needs-script ${styles.off}`}`}
+      className={`button quiet needs-script ${styles.link}`}
+      data-waiting={!canSave || undefined}
     >
       {saved === "whole"
         ? `Saved: ${name}`

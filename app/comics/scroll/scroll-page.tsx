@@ -40,7 +40,7 @@ export const ScrollPage = memo(function ScrollPage({
           {`Page ${page}`}
         </Link>
       </h2>
-      <figure className={styles.figure} tabIndex={-1} data-state={watched.state}>
+      <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={watched.state}>
         <PageImage watched={watched} shape={shape} alt={alt} priority={isFirst} />
         {(isHere || watched.isGivenUp) && <PageImageStatus watched={watched} />}
       </figure>

@@ -52,12 +52,12 @@ export function Dock({ access, problem }: Omit<RemoteAccessFormProps, "state">) 
       <noscript>
         <p className="card">The dock needs JavaScript to control the overlays.</p>
       </noscript>
-      <div className={styles.live}>
+      <div className={`grid ${styles.live}`}>
         <OnScreen store={store} state={state} />
         <Queues store={store} state={state} />
         <TestAlerts store={store} />
       </div>
-      <div className={styles.tools}>
+      <div className={`grid ${styles.tools}`}>
         <Tool title="Hidden words">
           <HiddenWords store={store} words={state.controls.words} />
         </Tool>
@@ -110,7 +110,10 @@ interface ToolProps {
 
 function Tool({ title, isOpen, needsScript = true, children }: ToolProps) {
   return (
-    <details className={`card ${styles.tool} ${needsScript ? styles.scripted : ""}`} open={isOpen}>
+    <details
+      className={`card grid ${styles.tool} ${needsScript ? styles.scripted : ""}`}
+      open={isOpen}
+    >
       <summary>
         <h2>{title}</h2>
       </summary>

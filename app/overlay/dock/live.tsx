@@ -35,7 +35,7 @@ export function OnScreen({ store, state }: LiveProps) {
     };
   };
   return (
-    <section className="card" aria-labelledby="now-title">
+    <section className="card grid" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
       {showing && progress ? (
         <div className={`grid ${styles.current}`}>
@@ -115,15 +115,15 @@ export function Queues({ store, state }: LiveProps) {
   const waiting = report?.waiting ?? [];
   const shown = report?.shown ?? [];
   return (
-    <div className={styles.queues}>
-      <section className="card" aria-labelledby="waiting-title">
+    <div className={`grid ${styles.queues}`}>
+      <section className="card grid" aria-labelledby="waiting-title">
         <div className={styles.heading}>
           <h2 id="waiting-title">{`Waiting${waiting.length > 0 ? ` (${waiting.length})` : ""}`}</h2>
           <ClearButtons store={store} report={report} />
         </div>
         <QueueList entries={waiting} empty="No alerts are waiting." />
       </section>
-      <section className="card" aria-labelledby="shown-title">
+      <section className="card grid" aria-labelledby="shown-title">
         <h2 id="shown-title">Shown</h2>
         <QueueList
           entries={shown}
@@ -197,7 +197,7 @@ function QueueList({ entries, empty, onReplay }: QueueListProps) {
 /** A button for each type of alert. */
 export function TestAlerts({ store }: Pick<LiveProps, "store">) {
   return (
-    <section className="card" aria-labelledby="tests-title">
+    <section className="card grid" aria-labelledby="tests-title">
       <h2 id="tests-title">Test alerts</h2>
       <div className={`grid ${styles.tests}`}>
         {alertTypes.map((alertType) => (

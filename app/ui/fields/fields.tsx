@@ -18,13 +18,13 @@ interface ChoiceFieldProps {
 export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
   const { initial, describedBy, problem, hidden } = useField(field);
   return (
-    <div className={styles.field}>
+    <div>
       <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
         <legend>{label}</legend>
         {problem}
         <div className="row">
           {choices.map(({ value, label }) => (
-            <label key={value} className="focus-frame">
+            <label key={value} className="focus-frame centered">
               <input
                 type="radio"
                 className="fill"
@@ -45,7 +45,7 @@ export function RadioField({ label, choices, ...field }: ChoiceFieldProps) {
 export function SelectField({ label, choices, ...field }: ChoiceFieldProps) {
   const { initial, isInvalid, describedBy, problem, hidden } = useField(field);
   return (
-    <div className={`${styles.field} ${styles.select}`}>
+    <div className={styles.select}>
       <label htmlFor={field.name}>{label}</label>
       {problem}
       <select
@@ -70,7 +70,7 @@ export function SelectField({ label, choices, ...field }: ChoiceFieldProps) {
 export function CheckboxField({ label, name }: { label: string; name: string }) {
   const { initial, isInvalid, describedBy, problem } = useField({ name });
   return (
-    <div className={styles.field}>
+    <div>
       {problem}
       <label>
         <input

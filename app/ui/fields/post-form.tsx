@@ -140,7 +140,7 @@ export function FormFailure({ answer }: { answer: { failure?: string } | undefin
   }, [answer, isPosting]);
   if (isPosting || !answer?.failure) return null;
   return (
-    <div ref={bubble} role="alert" className={styles.failure}>
+    <div ref={bubble} role="alert" className={`grid ${styles.failure}`}>
       <SpeechBubble>
         <p>{answer.failure}</p>
       </SpeechBubble>

@@ -37,7 +37,7 @@ function Tiles({ tiles }: TilesProps) {
   return (
     <ol className={`plain-list grid ${styles.tiles}`}>
       {tiles.map(({ glyph, kind, name, notes }) => (
-        <li key={glyph} data-kind={kind}>
+        <li key={glyph} className="centered" data-kind={kind}>
           <CommonGlyph glyph={glyph} />
           <b>
             {glyph} <i>{name}</i>
