@@ -79,7 +79,14 @@ function Saved({ slug }: { slug: string }) {
         </section>
       )}
       {others?.length === 0 && !task && (
-        <p>No chapter is saved yet. Each chapter, and its last page, has a button to save it.</p>
+        <SpeechBubble>
+          <p>No chapter is saved yet. Each chapter, and its last page, has a button to save it.</p>
+          <p>
+            <Link to={to.comic(slug)} className="button">
+              Choose a chapter
+            </Link>
+          </p>
+        </SpeechBubble>
       )}
     </>
   );

@@ -1,5 +1,8 @@
+import * as to from "~/addresses";
+import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CopyLink } from "~/ui/copy-link";
+import { SpeechBubble } from "~/ui/speech-bubble";
 import { subscribe, useCookiePosition } from "../reader-store";
 import { readOwnState } from "./own-state";
 import { encodeHash } from "./sync-link";
@@ -23,7 +26,18 @@ export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
   }, [comics, cookie]);
 
   if (link === undefined) return null;
-  if (link === "") return <p>Read a page first: this browser has no bookmark yet.</p>;
+  if (link === "") {
+    return (
+      <SpeechBubble>
+        <p>Read a page first: this browser has no bookmark yet.</p>
+        <p>
+          <Link to={to.comic(comics[0]!.slug)} className="button">
+            Read the comic
+          </Link>
+        </p>
+      </SpeechBubble>
+    );
+  }
   // A visitor who closes the dialog rejects the promise.
   const share = () => navigator.share({ url: link }).catch(() => undefined);
   return (
