@@ -48,8 +48,11 @@ export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }
           popover="auto"
           className={`grid ${sheet.sheet}`}
           role="dialog"
-          aria-label="Share this page"
+          aria-labelledby="share-page-heading"
         >
+          <h2 id="share-page-heading" className="small-heading">
+            Share this page
+          </h2>
           <CopyLink key={url} link={url} />
           {services.map(([name, network, host]) => (
             <a
@@ -61,6 +64,14 @@ export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }
               {name}
             </a>
           ))}
+          <button
+            type="button"
+            className="button quiet"
+            popovertarget="share-page"
+            popovertargetaction="hide"
+          >
+            Close
+          </button>
         </div>
       )}
     </>
