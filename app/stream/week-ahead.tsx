@@ -84,8 +84,8 @@ function CalendarLinks({ address }: { address: string }) {
           Download the calendar file
         </a>
       </p>
-      <p>
-        <label>
+      <p className={styles.address}>
+        <label className="grid">
           Or copy the calendar’s address: <input type="text" readOnly value={address} />
         </label>
       </p>
