@@ -22,6 +22,15 @@ it.each([
   ["turns to the next item", "/galleries/a/1", "/galleries/a/2", false, false],
   ["closes an item", "/galleries/a/1", "/galleries/a", false, true],
   ["turns to an item of another page", "/galleries/a/1", "/galleries/a/2?page=2", true, true],
+  [
+    "closes an item of the second page",
+    "/galleries/a/1?page=2",
+    "/galleries/a?page=2",
+    false,
+    true,
+  ],
+  ["goes from an item to another page", "/galleries/a/1?page=2", "/galleries/a", true, true],
+  ["opens another page", "/galleries/a", "/galleries/a?page=2", true, true],
   ["opens another gallery", "/galleries/a", "/galleries/b", true, true],
   ["leaves a fragment", "/galleries/a/1#full", "/galleries/a/1", false, false],
 ])("a visitor who %s: from %s to %s", (_name, from, to, loaded, notLoaded) => {

@@ -1,6 +1,5 @@
 import { within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { shouldRevalidate } from "~/routes/_main.galleries.$gallery";
 import { mockCall } from "~mocks/calls";
 import { sample } from "../setup/sample";
 import { visitor, type Page } from "./visitor";
@@ -143,21 +142,5 @@ describe("an item of a long gallery", () => {
     page = await guest.follow(all);
     expect(page.find("#item-p201").textContent).toContain("Item 201");
     expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\?page=2$/);
-  });
-
-  it.each([
-    ["/galleries/fan-art?page=2", "/galleries/fan-art/p201?page=2", false],
-    ["/galleries/fan-art/p201?page=2", "/galleries/fan-art?page=2", false],
-    ["/galleries/fan-art/p201?page=2", "/galleries/fan-art", true],
-    ["/galleries/fan-art", "/galleries/fan-art?page=2", true],
-  ])("the gallery is loaded again from %s to %s: %j", (from, to, isLoaded) => {
-    const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://x"));
-    const params = { gallery: "fan-art" };
-    expect(
-      shouldRevalidate({
-        ...{ currentUrl: currentUrl!, nextUrl: nextUrl!, defaultShouldRevalidate: true },
-        ...{ currentParams: params, nextParams: params },
-      }),
-    ).toBe(isLoaded);
   });
 });
