@@ -37,12 +37,7 @@ export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigure
   const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
 
   return (
-    <figure
-      ref={figureRef}
-      className={styles.figure}
-      data-state={watched.state}
-      data-shape={item.ratio}
-    >
+    <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
       <div className={styles.frame}>
         <FullSizeLink href={full} state={state} className={`fitted ${styles.link}`}>
           {spacer}
