@@ -8,7 +8,7 @@ import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
 import styles from "./setup-page.module.css";
 import { StarterPicture } from "./starter";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 interface SetupPageProps {
   /** A game that can be continued: its id, and the round it is in. */

@@ -1,7 +1,7 @@
 import { Picture } from "~/ui/picture";
 import type { Starter } from "./api.server";
 import styles from "./game-page.module.css";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 /** The picture of a Pokémon. Decorative: its name stands beside it. */
 export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {

@@ -9,7 +9,7 @@ import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 interface CommissionsPageProps {
   /** The artist's own words; may be empty. */

@@ -6,7 +6,7 @@ import { useRootData } from "~/ui/root-data";
 import type { loadGalleries } from "./gallery-hub.server";
 import styles from "./gallery-hub.module.css";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 /** Links to the galleries, with their newest pictures. */
 export function GalleryHub() {

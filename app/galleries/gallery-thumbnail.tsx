@@ -1,6 +1,6 @@
 import { pictureAddress, type PictureSize } from "~/ui/picture-address";
 import type { RootData } from "~/ui/root-data";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 import type { ListedItem } from "./api.server";
 
 export type Pictured = Pick<ListedItem, "location" | "ratio">;

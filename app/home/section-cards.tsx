@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
 import "~/styles/skies.css";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 const faces = ["chase", "vixy", "snow"];
 

@@ -11,7 +11,7 @@ import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./shop-page.module.css";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 import "~/styles/banner.css";
 
 interface Entries {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { pictureAddress, shrink, type PictureSize } from "./picture-address";
 import { useRootData } from "./root-data";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 
 interface ThumbnailProps extends ComponentProps<"img"> {
   /** Path below the variant on the picture host. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Crumb } from "./breadcrumbs";
-import "~/styles/missing-pictures.css";
+import "~/styles/thumbnails.css";
 import "~/styles/world.css";
 import styles from "./guide.module.css";
 
