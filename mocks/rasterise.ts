@@ -13,6 +13,9 @@ const widths: Record<string, { small: number; medium: number; large: number; non
   base: { small: 480, medium: 960, large: 1_440, none: Infinity },
 };
 
+/** The widest thumbnail. */
+const MAX_SMALL_PX = 320;
+
 /** The maximum height of AVIF and WebP in pixels. */
 const MAX_HEIGHT = 16_383;
 
@@ -62,8 +65,9 @@ export async function rasterise(
   return file;
 }
 
-/** Draws as many at a time as there are cores, so that the first are ready soon. */
-const drawing = bulkhead(availableParallelism(), Infinity);
+/** Draws as many at a time as there are cores, so that the first are ready soon; small ones do not wait for large ones. */
+const createQueue = () => bulkhead(availableParallelism(), Infinity);
+const drawing = { small: createQueue(), large: createQueue() };
 
 async function draw(
   picture: Picture,
@@ -77,8 +81,9 @@ async function draw(
   const ingredients = [file.toString("base64"), hue, width, encode, effort, rights, versions].join(
     " ",
   );
+  const queue = drawing[width <= MAX_SMALL_PX ? "small" : "large"];
   const buffer = await readOrDraw(ingredients, () =>
-    drawing.execute(() => {
+    queue.execute(() => {
       const density = (72 * width) / picture.width;
       const drawn = sharp(file, { density }).resize(width);
       const image = encode(hue ? drawn.modulate({ hue }) : drawn);
