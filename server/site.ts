@@ -90,11 +90,16 @@ export function createSite({
       if (renders.executionSlots === 0) return send(response, 200, type, '{"status":"busy"}');
     }
     if (request.method === "POST") return void answer(request, response);
-    request.url = keepKnownQuery(request.url ?? "/");
+    const sent = request.url ?? "/";
+    const known = keepKnownQuery(sent);
+    request.url = known;
     const isCached = pageCache.send(request, response);
     if (isCached) return pageLookups.inc({ result: "hit" });
-    const [path = "", ...query] = request.url.split(/(?=\?)/);
+    // Queries of files have names of their own in development.
+    request.url = sent;
     files(request, response, () => {
+      request.url = known;
+      const [path = "", ...query] = known.split(/(?=\?)/);
       const own = toOwnPath(path);
       if (own === path) {
         pageLookups.inc({ result: "miss" });

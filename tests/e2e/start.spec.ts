@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "./site";
+import { environmentAt } from "./healthy-site";
+import { expect, expectStarted, freePort, test } from "./site";
+import { startServer, stop } from "./start-server";
 
 test("an invalid configuration stops the start with one sentence", async ({ serve }) => {
   const other = createServer();
@@ -45,4 +47,20 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
   expect(await serving.ended).toBe(0);
   await expect(fetch(serving.url)).rejects.toThrow();
   expect(serving.output()).not.toMatch(/unexpected|Error/);
+});
+
+test.describe("in development", () => {
+  // Hot reload has a port of its own, which another development server may have.
+  test.use({ expectedErrors: /WebSocket/ });
+
+  test("npm run dev serves pages whose application starts", async ({ page }) => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      scripts: { dev: string };
+    };
+    const [, ...args] = scripts.dev.split(" ");
+    const serving = startServer(args, environmentAt(await freePort()));
+    await page.goto(`${await serving.opened}/comics/talechasers/1/2`);
+    await expectStarted(page);
+    await stop(serving);
+  });
 });
