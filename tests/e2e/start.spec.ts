@@ -61,6 +61,7 @@ test.describe("in development", () => {
     const serving = startServer(args, environmentAt(await freePort()));
     await page.goto(`${await serving.opened}/comics/talechasers/1/2`);
     await expectStarted(page);
+    await page.close();
     await stop(serving);
   });
 });
