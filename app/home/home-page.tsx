@@ -70,6 +70,7 @@ export function HomePage() {
             />
           </div>
         </div>
+        <ContinueScript />
       </section>
 
       <Banner {...banner} />

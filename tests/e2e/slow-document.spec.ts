@@ -4,6 +4,11 @@ import { expect, freePort, screens, test } from "./site";
 
 const pieces = 12;
 
+const bookmark = { chapter: 2, page: 3, depth: 0, known: { chapter: 3, page: 7 } };
+
+/** Pages that differ for returning readers. */
+const pagesOfReaders = ["/", "/comics/talechasers/2/3"];
+
 const pages = [
   "/",
   "/cga/characters",
@@ -54,7 +59,7 @@ test("nothing moves while a document arrives piece by piece", async ({ browser, 
   for (const [screen, viewport] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport });
     const shifts = await recordShifts(page);
-    for (const path of pages) {
+    const watch = async (path: string) => {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
       for (const piece of left) {
         document!.write(piece);
@@ -64,7 +69,12 @@ test("nothing moves while a document arrives piece by piece", async ({ browser, 
       await page.waitForLoadState();
       const sum = await shifts();
       if (sum > 0.001) moved.push(`${path} on a ${screen}: ${sum}`);
-    }
+    };
+    for (const path of pages) await watch(path);
+    await page.evaluate((text) => {
+      localStorage.setItem("reading:talechasers", text);
+    }, JSON.stringify(bookmark));
+    for (const path of pagesOfReaders) await watch(path);
     await page.close();
   }
   slow.closeAllConnections();
