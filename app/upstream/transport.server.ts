@@ -23,9 +23,9 @@ export const apiLimits: RequestLimits = createLimits({
   bytes: 4_000_000,
 });
 
-/** Pictures take longer, and no page waits for them. */
+/** A host may draw a size when it is first asked for; no page waits for pictures. */
 export const pictureLimits: RequestLimits = createLimits({
-  headers: 5_000,
+  headers: 10_000,
   answer: 20_000,
   bytes: 20_000_000,
 });
