@@ -4,6 +4,7 @@ import type { Starter } from "./api.server";
 import { postOf, describeTeam } from "./rounds";
 import { unreachable } from "./settings";
 import { Share } from "~/sharing/share";
+import "~/styles/generators.css";
 import styles from "./result-page.module.css";
 import { StarterName } from "./starter";
 import { Unreachable } from "./unreachable";
@@ -19,36 +20,42 @@ export function ResultPage({ id, team }: ResultPageProps) {
   if (!team) return <Unreachable path={to.starterResult(id)} message={unreachable} />;
   const picture = to.teamPicture(id);
   return (
-    <div className={`stack narrow ${styles.result}`}>
+    <>
       <h1>Your team</h1>
-      <figure className={styles.poster}>
-        <img
-          src={picture}
-          alt={describeTeam(team)}
-          width={1200}
-          height={630}
-          fetchpriority="high"
-        />
-      </figure>
-      <p className="actions">
-        <a href={`${picture}&download=1`} download className="button">
-          Download the picture
-        </a>
-        <Link to={to.starterSetup} className="button quiet">
-          Play again
-        </Link>
-      </p>
-      <section aria-labelledby="members">
-        <h2 id="members">Members</h2>
-        <ol className="grid">
-          {team.map((starter, index) => (
-            <li key={index}>
-              <StarterName {...starter} />
-            </li>
-          ))}
-        </ol>
-      </section>
-      <Share path={to.starterResult(id)} text={postOf(team)} />
-    </div>
+      <div className={`stack result ${styles.result}`}>
+        <div className="stack">
+          <figure className={styles.poster}>
+            <img
+              src={picture}
+              alt={describeTeam(team)}
+              width={1200}
+              height={630}
+              fetchpriority="high"
+            />
+          </figure>
+          <section aria-labelledby="members">
+            <h2 id="members">Members</h2>
+            <ol className="grid">
+              {team.map((starter, index) => (
+                <li key={index}>
+                  <StarterName {...starter} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="stack">
+          <p className="actions">
+            <a href={`${picture}&download=1`} download className="button">
+              Download the picture
+            </a>
+            <Link to={to.starterSetup} className="button quiet">
+              Play again
+            </Link>
+          </p>
+          <Share path={to.starterResult(id)} text={postOf(team)} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ interface FursonaGeneratorProps {
 export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
-    <div className="narrow">
+    <>
       <h1 className="screen-only">
         Fursona Generator <small className={`badge ${styles.beta}`}>Beta</small>
       </h1>
@@ -42,7 +42,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
           Full list of creatures
         </Link>
       </p>
-    </div>
+    </>
   );
 }
 

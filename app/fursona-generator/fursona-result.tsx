@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import type { Fursona } from "./api.server";
 import { Share } from "~/sharing/share";
 import { fursonaInColor, fursonaName } from "./fursona";
+import "~/styles/generators.css";
 import styles from "./fursona-result.module.css";
 import { Swatches } from "./swatches";
 
@@ -24,7 +25,7 @@ export function FursonaResult({
   const isRerolling = useNavigation().formMethod === "POST";
   const { colors, mythical } = result;
   return (
-    <>
+    <div className="stack result">
       <article
         className={`centered ${styles.poster}`}
         aria-labelledby="fursona"
@@ -47,6 +48,6 @@ export function FursonaResult({
         </p>
       </article>
       <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
-    </>
+    </div>
   );
 }

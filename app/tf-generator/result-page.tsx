@@ -33,12 +33,12 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
   const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
     // Screen readers read the outcome at once: it is in the document from the start, under the zap.
-    <div className={`stack narrow ${styles.page}`} data-still={isStill || undefined}>
+    <div className={`stack result ${styles.page}`} data-still={isStill || undefined}>
       <div className={`grid ${styles.stage}`} data-playing="">
         <ChaseZapping className={`screen-only ${styles.zap}`} />
         {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
       </div>
-      <div className={`stack screen-only ${styles.after}`}>
+      <div className={"stack screen-only"}>
         <p className="actions">
           <ZapLink to={to.transformation(again)} className="button">
             {outcome ? "Transform me again" : "Try again!"}
