@@ -59,8 +59,8 @@ export function SearchPage({ query, groups, isSimilar, gaps }: SearchPageProps) 
               </p>
             ) : (
               <p>
-                Who said that, and where was the jar? Give me a word or two. I look through the
-                pages of the comic, my notes below them, the characters and the whole world.
+                Type a name or a word. I look through the pages of the comic, my notes below them,
+                the characters and the whole world.
               </p>
             )}
           </SpeechBubble>

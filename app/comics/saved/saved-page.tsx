@@ -99,8 +99,8 @@ function Missed({ address }: { address: string }) {
       <SpeechBubble speaker="Chase, off the map">
         <h2 className="small-heading">You are offline</h2>
         <p>
-          That page isn’t in my satchel, and I have looked twice. The chapters below are: they open
-          without internet.
+          This page is not saved, so it opens only with internet. The chapters below open without
+          it.
         </p>
         <p>
           {/* Loads a new document: the service worker tries the network first. */}
