@@ -40,7 +40,7 @@ describe("the page", () => {
 
   it("has a hint and makes no request for an empty query", async () => {
     const requests = countUpstreamRequests();
-    expect((await open(" ")).getByText(/Give me a word or two/)).toBeTruthy();
+    expect((await open(" ")).getByText(/Type a name or a word/)).toBeTruthy();
     requests.stop();
     expect(requests.paths).toEqual([]);
   });
