@@ -5,6 +5,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** Also the response header `X-Request-Id`. */
     requestId?: string | undefined;
+    /** Whether the running application asks for the data of a page; undefined with remix-serve. */
+    isForData?: boolean;
     /** Aborted when the process is about to end. */
     ending?: AbortSignal;
     /** The browser's part of the build; undefined in development and with remix-serve. */

@@ -167,6 +167,22 @@ describe("a form", () => {
   });
 });
 
+it("the data of a page is known by its address, whatever a browser tells", async () => {
+  const asked: unknown[] = [];
+  const { url } = await open({
+    handle: (_request, { isForData }) => {
+      asked.push(isForData);
+      return Promise.resolve(new Response());
+    },
+  });
+  for (const path of ["/new?to=a.data", "/new.data?page=2"]) {
+    for (const destination of ["empty", "document"]) {
+      await fetch(url + path, { headers: { "Sec-Fetch-Dest": destination } });
+    }
+  }
+  expect(asked).toEqual([false, false, true, true]);
+});
+
 it("timeouts are longer than the largest form takes on a slow connection", () => {
   const slowest = formLimits.read / (visitorLimits.requestTimeout / 1_000);
   expect(slowest, "bytes a second").toBeLessThan(4_000);

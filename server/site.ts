@@ -171,7 +171,8 @@ export function createSite({
     signal: AbortSignal,
     requestId: string,
   ): Promise<Response | undefined> {
-    const context: AppLoadContext = { ending, requestId };
+    const [path = ""] = request.url!.split("?");
+    const context: AppLoadContext = { ending, requestId, isForData: path.endsWith(".data") };
     const fetched = await handle(createRequest(request, body, signal), context);
     completeSecurity(fetched.headers);
     if (fetched.status >= 400 && !fetched.headers.has("Cache-Control")) {

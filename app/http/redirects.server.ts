@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { redirect } from "@remix-run/node";
+import { redirect, type AppLoadContext } from "@remix-run/node";
 import { subSiteOf } from "~/http/sub-site";
 import { isNotFound, classifyFailure } from "~/upstream/failure";
 import { cacheControl, hasStaleCopy, keepStaleCopy, uncachedHeaders } from "./cache-policy";
@@ -32,9 +32,12 @@ export function replaceWith(path: string): Response {
   return answer;
 }
 
-/** Whether the request comes from the running application, not from the browser for a document. */
-export function isClientNavigation(request: Request): boolean {
-  return request.headers.get("Sec-Fetch-Dest") === "empty";
+/**
+ * Whether the request comes from the running application, not from the browser for a document. By the address where it is
+ * known: caches share answers among browsers, and not all of them send the header.
+ */
+export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
+  return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
 /** The path of the page of this site that sent a request, by its Referer; undefined for other sites. */

@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = fetchItem(gallery.slug, id);
   const items = fetchItems(gallery.slug, id).catch(orMissing(context));
   // In the running application the dialog stays closed when the item is missing or fails.
-  const isOver = isClientNavigation(request);
+  const isOver = isClientNavigation(request, context);
   const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));
   if (!item) {
     const page = new URL(request.url).searchParams.get("page");

@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const all = loaded ?? [];
   const { items: shown, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
   // The document of an item shows no grid.
-  const hasGrid = params["item"] === undefined || isClientNavigation(request);
+  const hasGrid = params["item"] === undefined || isClientNavigation(request, context);
   const items = hasGrid ? shown.map(addRatio) : [];
   const hasFeed = all.some(({ date }) => date);
   return { gallery, items, pagination, hasFeed, hasFailed: loaded === undefined };

@@ -122,7 +122,7 @@ export function ErrorScreen({ again, missing }: ErrorScreenProps) {
 
 /** Shows nothing that would have to be loaded. */
 function OfflineScreen({ again }: { again: string }) {
-  const [saved] = Object.keys(readSavedHint());
+  const saved = Object.entries(readSavedHint()).find(([, state]) => state === "whole")?.[0];
   return (
     <section className={styles.screen}>
       <SpeechBubble speaker="Chase, off the map">
