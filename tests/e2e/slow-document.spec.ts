@@ -22,9 +22,9 @@ const pages = [
 ];
 
 /**
- * Waits until what has arrived is painted. Chromium sometimes renews the style of the header late, which is not counted.
+ * Waits until what has arrived is painted. Chromium sometimes renews the style of a part late, so the selector is asked.
  *
- * @returns the parts that wait although they are complete
+ * @returns the parts that should wait although they are complete
  */
 async function paint(): Promise<string[]> {
   await new Promise<void>((resolve) => {
@@ -33,8 +33,15 @@ async function paint(): Promise<string[]> {
   const isComplete = (element: Element): boolean =>
     element.id !== "app" &&
     (element.nextElementSibling !== null || isComplete(element.parentElement!));
-  return [...document.querySelectorAll("main *")]
-    .filter((element) => getComputedStyle(element).animationName === "wait-for-rest")
+  const findSelectors = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSLayerBlockRule) return findSelectors(rule.cssRules);
+      const isWait = rule instanceof CSSStyleRule && rule.style.animationName === "wait-for-rest";
+      return isWait ? [rule.selectorText] : [];
+    });
+  const selectors = [...document.styleSheets].flatMap(({ cssRules }) => findSelectors(cssRules));
+  if (selectors.length === 0) throw new Error("no rule lets parts wait");
+  return [...document.querySelectorAll(selectors.join())]
     .filter(isComplete)
     .map(({ className }) => className as string);
 }
