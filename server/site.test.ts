@@ -167,7 +167,7 @@ describe("a form", () => {
   });
 });
 
-it("the data of a page is known by its address, whatever a browser tells", async () => {
+it("a request for data is known by its address, whatever its headers say", async () => {
   const asked: unknown[] = [];
   const { url } = await open({
     handle: (_request, { isForData }) => {

@@ -24,7 +24,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
       <h1>Your team</h1>
       <div className={`stack result ${styles.result}`}>
         <div className="stack">
-          <figure className={styles.poster}>
+          <figure className={`edge-to-edge ${styles.poster}`}>
             <img
               src={picture}
               alt={describeTeam(team)}

@@ -180,9 +180,7 @@ test.describe("a picture that cannot be loaded", () => {
     });
     await openFromGrid(page);
     const retry = frame(page).getByRole("button", { name: "Try again" });
-    const height = (await frame(page).boundingBox())!.height;
     await passRetries(page, retry);
-    expect((await frame(page).boundingBox())!.height).toBeCloseTo(height, 0);
     await expect(frame(page).getByRole("alert")).toContainText("could not be loaded");
     await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
     expect(new Set(requests).size, "each attempt has its own address").toBe(3);
