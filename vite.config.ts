@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import { nodeFlags } from "./mocks/node-flags";
 import { dependencies as externalPackages } from "./packages/external/package.json";
 import remixConfig from "./remix.config.js";
-import { content } from "./scripts/content-plugin";
+import { content } from "./scripts/content/plugin";
 import { bundledScripts } from "./scripts/bundled-scripts";
 
 declare module "@remix-run/node" {
@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   plugins: [
-    content({ checksAll: !process.env["VITEST"] }),
+    content(),
     isSsrBuild ? null : license({ thirdParty: { output: "build/client/licenses.txt" } }),
     bundledScripts(),
     {

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { content } from "./scripts/content-plugin";
+import { content } from "./scripts/content/plugin";
 
 /** The unit tests beside the modules that `npm run test:mutation` changes, in one project. */
 export default defineConfig({

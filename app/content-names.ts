@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What a text in content/ can be the name of, or refer to. */
 export type Kind = (typeof kinds)[number];
 const kinds = [
-  ...(["page", "picture", "character", "comic", "donations", "world name"] as const),
+  ...(["page", "picture", "character", "comic", "charity", "world name"] as const),
   ...(["deity", "school", "menu", "profile", "stream", "exception", "sticker"] as const),
   ...(["age", "bestiary section", "download", "gallery", "landmark", "magic class"] as const),
   ...(["topic", "glossary entry", "royale character", "animal", "tie", "event"] as const),

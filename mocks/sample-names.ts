@@ -1,5 +1,4 @@
 import { characters, guildCharacters } from "./data/characters";
-import { donations } from "./data/donations";
 import { downloads } from "./data/downloads";
 import { players } from "./data/players";
 import { content, topics } from "./data/world";
@@ -19,6 +18,5 @@ export const sampleNames = {
   topics: [topics, ...Object.values(botanary).map(({ plants }) => ({ "": Object.keys(plants) }))]
     .flatMap((lists) => Object.values(lists))
     .flat(),
-  donations: Object.keys(donations),
   pictures: listPictures(),
 };

@@ -8,8 +8,8 @@ import { relative } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { savedWorker } from "../app/http/saved-worker";
 import { dependencies as externalPackages } from "../packages/external/package.json";
-import { contentFolder, readContent } from "./content";
-import type { ContentFile } from "./content-schemas";
+import { contentFolder, readContent } from "./content/read-content";
+import type { ContentFile } from "./content/schemas";
 
 const options: BuildOptions = {
   bundle: true,

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { createRequestHandler } from "@remix-run/node";
 import { createServer } from "vite";
-import "./content-types.js";
+import "./content/types.js";
 
 process.env["NODE_ENV"] = "development";
 // msw reads the localStorage of Node 25, which prints a warning.

@@ -13,7 +13,7 @@ import { comicPicture } from "../app/comics/comic-picture";
 import { readEnvironment } from "../app/environment";
 import { pictureAddress } from "../app/ui/picture-address";
 import { startUpstream } from "../mocks/server";
-import { listContent, readContent } from "./content";
+import { listContent, readContent } from "./content/read-content";
 
 interface FoundPage {
   page: number;

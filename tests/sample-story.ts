@@ -1,5 +1,5 @@
 import { comics } from "../mocks/data/comics";
-import { readContent } from "../scripts/content";
+import { readContent } from "../scripts/content/read-content";
 
 /** A page of the sample story, as a reader should meet it. */
 export interface StoryPage {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, referringTo } from "../content-names";
+import { naming } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
@@ -16,25 +16,21 @@ const closesTooEarly = { path: ["closes"], error: "must not be before â€œopensâ€
 const eventName = (event: { shortName: string; year: number }) =>
   `${event.shortName}-${event.year}`;
 
-const charityEvent = referringTo(
-  "donations",
-  naming(
-    "event",
-    season
-      .extend({
-        shortName,
-        year: z.int(),
-        /** In dollars. */
-        goal: dollars.optional(),
-      })
-      .refine(opensBeforeItCloses, closesTooEarly),
-    eventName,
-  ),
+const charityEvent = naming(
+  "event",
+  season
+    .extend({
+      shortName,
+      year: z.int(),
+      /** In dollars. */
+      goal: dollars.optional(),
+    })
+    .refine(opensBeforeItCloses, closesTooEarly),
   eventName,
 );
 
 const charity = z.strictObject({
-  slug,
+  slug: naming("charity", slug),
   name: z.string(),
   /** On the page that introduces all of them. */
   line: z.string(),

@@ -1,6 +1,6 @@
 import { followMenu } from "./menu";
 import { expect, expectStarted, screens, test, visit } from "./site";
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 
 const { email, socialLinks } = readContent("links.yaml");
 const { stickers } = readContent("stickers.yaml");

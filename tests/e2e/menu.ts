@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 
 const { mainMenu } = readContent("menus.yaml");
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { StoryPage } from "../sample-story";
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 import { expect, visit } from "./site";
 
 export { story, storyPage, type StoryPage } from "../sample-story";

@@ -1,4 +1,4 @@
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 import { recordShifts } from "./layout-shifts";
 import { expect, screens, test, visit, withAndWithoutJavaScript } from "./site";
 

@@ -3,7 +3,7 @@ import type { StreamVideo } from "../../app/stream/stream.schema";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
 import { followMenu } from "./menu";
 import { expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 
 const { marioVideos, vixyVideos } = readContent("videos.yaml");
 

@@ -1,4 +1,4 @@
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 import { expect, expectStarted, test, visit } from "./site";
 
 const { name, text } = readContent("world/landmarks.yaml").find(({ era }) => era === "both")!;

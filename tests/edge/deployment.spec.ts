@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright/test";
-import { readContent } from "../../scripts/content";
+import { readContent } from "../../scripts/content/read-content";
 import { followMenu } from "../e2e/menu";
 import { startOwnUpstream, type OwnUpstream } from "../e2e/own-upstream";
 import { expect, expectStarted, freePort, overlayKey, screens, test, visit } from "../e2e/site";

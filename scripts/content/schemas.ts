@@ -1,18 +1,18 @@
 import type { z } from "zod";
-import * as characters from "../app/characters/characters.schema";
-import { charitiesSchema } from "../app/charities/charities.schema";
-import { comicsSchema } from "../app/comics/chapters.schema";
-import { panelsSchema } from "../app/comics/panels/panels.schema";
-import { galleriesSchema } from "../app/galleries/galleries.schema";
-import { guildSchema } from "../app/guild/guild.schema";
-import { homeSchema } from "../app/home/home.schema";
-import * as shell from "../app/shell/shell.schema";
-import * as siteInfo from "../app/site-info/site-info.schema";
-import { themeColorsSchema } from "../app/preview-images/theme-colors.schema";
-import { scheduleSchema } from "../app/stream/schedule.schema";
-import * as stream from "../app/stream/stream.schema";
-import { commonScriptSchema } from "../app/world/common-language/common.schema";
-import * as world from "../app/world/world.schema";
+import * as characters from "../../app/characters/characters.schema";
+import { charitiesSchema } from "../../app/charities/charities.schema";
+import { comicsSchema } from "../../app/comics/chapters.schema";
+import { panelsSchema } from "../../app/comics/panels/panels.schema";
+import { galleriesSchema } from "../../app/galleries/galleries.schema";
+import { guildSchema } from "../../app/guild/guild.schema";
+import { homeSchema } from "../../app/home/home.schema";
+import * as shell from "../../app/shell/shell.schema";
+import * as siteInfo from "../../app/site-info/site-info.schema";
+import { themeColorsSchema } from "../../app/preview-images/theme-colors.schema";
+import { scheduleSchema } from "../../app/stream/schedule.schema";
+import * as stream from "../../app/stream/stream.schema";
+import { commonScriptSchema } from "../../app/world/common-language/common.schema";
+import * as world from "../../app/world/world.schema";
 
 /** The schema of every file in content/ but the panels of chapters, by its path there. */
 export const contentSchemas = {
@@ -60,9 +60,8 @@ type SchemaOf<File> = File extends keyof typeof contentSchemas
 
 export type Content<File extends ContentFile> = z.output<SchemaOf<File>>;
 
-export function findSchema(file: ContentFile): z.ZodType | undefined {
+/** Returns the schema of a file in content/. */
+export function findSchema(file: string): z.ZodType | undefined {
   if (/^panels\/[\w-]+\/\d+\.yaml$/.test(file)) return panelsSchema;
-  return Object.hasOwn(contentSchemas, file)
-    ? contentSchemas[file as keyof typeof contentSchemas]
-    : undefined;
+  return new Map<string, z.ZodType>(Object.entries(contentSchemas)).get(file);
 }
