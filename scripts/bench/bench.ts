@@ -1,55 +1,106 @@
 /**
- * Measures the built site, where it can be beside a bare server in the same run, and prints both figures, their ratio
- * and the goal. A missed goal is printed and is no error.
+ * Measures the built site beside a bare server, or beside another build, in turns, and prints one table of medians.
  *
- *   npm run bench -- [--rounds 5] [--only pages|turn|overlay|load|start]
+ *   npm run bench -- [--rounds 5] [--only pages|turn|load] [--beside FOLDER]
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { stop } from "../../tests/e2e/start-server";
+import { startServer, stop, type Serving } from "../../tests/e2e/start-server";
+import { environmentAt } from "../../tests/e2e/healthy-site";
 import { browserArguments, requireWholeBrowser } from "../browser";
-import { measureLoad, measureStart } from "./load";
-import { measureOverlay } from "./overlay";
-import { measurePages } from "./pages";
-import type { Comparison } from "./phone";
-import { startScript, startSite } from "./servers";
-import { printHeading } from "./table";
-import { measureTurns } from "./turn";
+import { measureLoad, readMemory } from "./load";
+import { lines, turnPage, visitPage } from "./phone";
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "5" }, only: { type: "string" } },
+  options: {
+    rounds: { type: "string", default: "5" },
+    only: { type: "string" },
+    beside: { type: "string" },
+  },
 });
-const rounds = Number(values.rounds);
-const upstream = await startScript("upstream");
 
-/** Runs a measure in a browser, on the site and the bare server. */
-async function inBrowser(measure: (comparison: Comparison) => Promise<void>): Promise<void> {
-  const site = await startSite(upstream.url);
-  const bare = await startScript("bare-server", site.url, upstream.url);
-  const executablePath = requireWholeBrowser();
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  await measure({ browser, site: site.url, bare: bare.url, rounds });
-  await browser.close();
-  await stop(site, bare);
-}
-
-const parts: Record<string, () => Promise<void>> = {
-  pages: () => inBrowser(measurePages),
-  turn: () => inBrowser(measureTurns),
-  overlay: () => inBrowser(measureOverlay),
-  load: () => measureLoad(upstream.url, rounds),
-  start: () => measureStart(rounds),
+const pageKinds = {
+  home: "/",
+  reader: "/comics/talechasers/2/2",
+  sheet: "/characters/vixy",
+  gallery: "/galleries/fan-art",
+  world: "/world/bestiary/feral/grove-stag",
+  "TF form": "/tf-generator",
 };
 
-const { only } = values;
-if (only && !parts[only]) throw new Error(`--only is one of ${Object.keys(parts).join(", ")}.`);
-console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`);
-console.log(`Medians of ${rounds} rounds. Load average: ${loadavg()[0]?.toFixed(1)}`);
-for (const [name, measure] of Object.entries(parts)) {
-  if (only && name !== only) continue;
-  console.log(`\n## ${name}\n`);
-  printHeading();
-  await measure();
+/** A server that listens. */
+type RunningServer = Serving & { url: string };
+
+async function open(server: Serving): Promise<RunningServer> {
+  server.process.stderr!.pipe(process.stderr);
+  return { ...server, url: await server.opened };
 }
-await stop(upstream);
+
+const startSite = (port: number, folder = ".") =>
+  open(startServer([`${folder}/build/serve.js`], environmentAt(port)));
+
+/** Takes samples of both servers in turns, and prints a row with the medians of each field. */
+async function compare(
+  name: string,
+  takeSample: (server: RunningServer) => Promise<Record<string, number>>,
+): Promise<void> {
+  const samples = servers.map((): Record<string, number>[] => []);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [at, server] of servers.entries()) samples[at]!.push(await takeSample(server));
+  }
+  for (const field of Object.keys(samples[0]![0]!)) {
+    const [own, other] = samples.map((taken) => median(taken.map((sample) => sample[field]!)));
+    const figures = [own!, other!, own! / other!].map((value) => Number(value.toPrecision(3)));
+    console.log(`| ${[`${name}: ${field}`, ...figures].join(" | ")} |`);
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}
+
+const site = await startSite(4_100);
+const beside = values.beside
+  ? await startSite(4_101, values.beside)
+  : await open(startServer(["--import", "tsx", "scripts/bench/bare-server.ts", site.url]));
+const servers = [site, beside];
+const executablePath = requireWholeBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArguments });
+
+const parts: Record<string, () => Promise<void>> = {
+  async pages() {
+    for (const [kind, path] of Object.entries(pageKinds)) {
+      for (const { url } of servers) await fetch(url + path);
+      for (const line of lines) {
+        await compare(`${kind}, ${line.name}`, ({ url }) => visitPage(browser, url + path, line));
+      }
+    }
+  },
+  async turn() {
+    for (const line of lines) {
+      const takeSample = ({ url }: RunningServer) =>
+        turnPage(browser, url + pageKinds.reader, line);
+      await compare(`turn, ${line.name}`, takeSample);
+    }
+  },
+  async load() {
+    const takeMemory = async (server: RunningServer) => ({ MB: readMemory(server) });
+    await compare("memory before load", takeMemory);
+    const paths = Object.values(pageKinds);
+    await compare("cached pages", (server) => measureLoad(server, paths));
+    await compare("new addresses", (server) => measureLoad(server, paths, "?fresh="));
+    await compare("memory after load", takeMemory);
+  },
+};
+
+console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node},`);
+console.log(`medians of ${values.rounds} rounds, load average ${loadavg()[0]?.toFixed(1)}\n`);
+console.log(
+  `| measure | site | ${values.beside ?? "bare server"} | ratio |\n| --- | --- | --- | --- |`,
+);
+for (const [name, measure] of Object.entries(parts)) {
+  if (!values.only || values.only === name) await measure();
+}
+await browser.close();
+await stop(...servers);

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "playwright";
+import type { Browser } from "playwright";
 
 /** Connections to the servers: 400 and 1,600 kbit per second. */
 export const lines = [
@@ -6,85 +6,94 @@ export const lines = [
   { name: "Slow 4G", latencyMs: 150, bytesPerSecond: 200_000 },
 ] as const;
 
-export type Line = (typeof lines)[number];
+type Line = (typeof lines)[number];
 
+/** A phone's processor is so many times slower than this machine's. */
 const CPU_SLOWDOWN = 4;
-const QUIET_MS = 2_000;
-const SETTLE_TIMEOUT_MS = 60_000;
 
-/** The addresses of the servers that a measure in a browser compares. */
-export interface Comparison {
-  browser: Browser;
-  site: string;
-  bare: string;
-  rounds: number;
-}
-
-export type Server = "site" | "bare";
-
-interface Ended {
-  requestId: string;
-  encodedDataLength?: number;
-}
-
-/**
- * Opens a phone with empty caches and one tab, on a page of another site, which `localhost` is to servers on 127.0.0.1.
- */
-export async function openPhone({ browser, bare }: Comparison) {
+/** Opens a phone with empty caches on a slow line, and counts the bytes that it receives. */
+async function openPhone(browser: Browser, line: Line) {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 },
-    ...{ isMobile: true, hasTouch: true, colorScheme: "light" },
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
   });
-  // esbuild wraps the functions of init scripts in a helper that the page does not have.
+  // esbuild wraps the functions that run in the page in a helper that the page does not have.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
   const page = await context.newPage();
-  await page.goto(`${bare.replace("127.0.0.1", "localhost")}/robots.txt`);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  /** Bytes on the wire so far, headers included, without answers from the browser's own caches. */
-  const received = { withoutPictures: 0, html: 0, calls: 0 };
-  const pending = new Map<string, { url: string; type: string | undefined }>();
-  let lastTraffic = performance.now();
-  session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type }) => {
-    // Not the icon of the page before.
-    if (!url.includes("localhost")) pending.set(requestId, { url, type });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: line.bytesPerSecond,
   });
-  const end = ({ requestId, encodedDataLength: bytes = 0 }: Ended) => {
-    const { url = "/cdn/", type } = pending.get(requestId) ?? {};
-    if (!url.includes("/cdn/")) received.withoutPictures += bytes;
-    if (url.includes("/v1/")) received.calls += bytes;
-    if (type === "Document") received.html += bytes;
-    pending.delete(requestId);
-    lastTraffic = performance.now();
-  };
-  session.on("Network.loadingFinished", end);
-  session.on("Network.loadingFailed", end);
-  /** Emulates a line and a phone's processor, or neither. */
-  const throttle = async (line: Line | undefined) => {
-    const { latencyMs: latency = 0, bytesPerSecond: throughput = -1 } = line ?? {};
-    const limits = { latency, downloadThroughput: throughput, uploadThroughput: throughput };
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...limits });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: line ? CPU_SLOWDOWN : 1 });
-  };
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const received = { html: 0, withoutPictures: 0 };
+  const types = new Map<string, string>();
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type === "Document") received.html += encodedDataLength;
+    if (type !== "Image") received.withoutPictures += encodedDataLength;
+  });
+  return { page, received };
+}
+
+/** Visits a page for the first time. Times are in milliseconds, sizes are in bytes on the wire. */
+export async function visitPage(browser: Browser, url: string, line: Line) {
+  const { page, received } = await openPhone(browser, line);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const times = await page.evaluate(readTimes);
+  await page.context().close();
   return {
-    page,
-    session,
-    received,
-    throttle,
-    /** Waits until there was no traffic for two seconds. */
-    async settle() {
-      const start = performance.now();
-      while (pending.size > 0 || performance.now() - Math.max(start, lastTraffic) < QUIET_MS) {
-        if (performance.now() - start > SETTLE_TIMEOUT_MS) throw new Error("Traffic never ends.");
-        await page.waitForTimeout(50);
-      }
-    },
-    /** Throttles the phone and taps an element, without the checks of Playwright's `tap`, which take time after it. */
-    async tap(element: Locator, line: Line | undefined) {
-      await element.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await element.boundingBox())!;
-      await throttle(line);
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-    },
+    ...times,
+    "bytes without pictures": received.withoutPictures,
+    "bytes of HTML": received.html,
   };
+}
+
+/** Runs in the page. */
+async function readTimes() {
+  type Entry = PerformanceEntry & Record<"value" | "hadRecentInput", number>;
+  const readEntries = (type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
+      observer.observe({ type, buffered: true });
+      setTimeout(resolve, 200, []);
+    });
+  const paints = await readEntries("paint");
+  const largest = await readEntries("largest-contentful-paint");
+  const shifts = await readEntries("layout-shift");
+  return {
+    "first contentful paint ms": paints.find(({ name }) => /contentful/.test(name))!.startTime,
+    "largest contentful paint ms": largest.at(-1)!.startTime,
+    "layout shift": shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0),
+  };
+}
+
+/** Turns to the next page. The time is from the click to the frame with the other picture, in milliseconds. */
+export async function turnPage(browser: Browser, url: string, line: Line) {
+  const { page, received } = await openPhone(browser, line);
+  // The session storage keeps the click, because a link of the bare server opens another document.
+  await page.addInitScript(() => {
+    const storeClick = () => (sessionStorage["clicked"] = Date.now());
+    addEventListener("click", storeClick, true);
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const before = received.withoutPictures;
+  const picture = page.locator("img[fetchpriority=high]").first();
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.locator("main a[rel=next]:visible").first().tap({ noWaitAfter: true });
+  const elapsed = await page.waitForFunction((last) => {
+    const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    const isTurned = image?.complete && image.naturalWidth > 0 && image.currentSrc !== last;
+    return isTurned && Date.now() - Number(sessionStorage["clicked"]);
+  }, shown);
+  const ms = Number(await elapsed.jsonValue());
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  return { ms, "bytes without pictures": received.withoutPictures - before };
 }
