@@ -10,38 +10,44 @@ const kinds = [
   ...(["element", "video", "page description"] as const),
 ] as const;
 
-interface Role {
-  /** No two values may have the same name of this kind. */
-  names?: { kind: Kind; toName: (value: never) => string };
-  /** A thing of this kind with this name must exist. */
-  refersTo?: { kind: Kind; toName: (value: never) => string };
+/** The name of something in content/, or a reference to it by its name. */
+export interface Mention {
+  kind: Kind;
+  name: string;
+  isReference: boolean;
+  /** The name as the file has it; it may be a part of the name. */
+  text?: string;
 }
 
-/** The roles of the values that a schema describes. `npm run content` checks the names in content/ by them. */
-export const roles = z.registry<Role>();
+let mentions: Mention[] = [];
 
-/** A schema whose values are names of things of a kind, or have one. */
-export function naming<S extends z.ZodType>(
+/** Runs a validation, and returns the names and references in the validated value. */
+export function collectMentions(validate: () => void): readonly Mention[] {
+  mentions = [];
+  validate();
+  return mentions;
+}
+
+/** A schema whose values are names of things of a kind, or have one: no two may have the same name. */
+export const naming = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
   toName: (value: z.output<S>) => string = String,
-): S {
-  return withRole(schema, { names: { kind, toName } });
-}
+) => mentioning(schema, (value) => ({ kind, name: toName(value), isReference: false }));
 
-/** A schema whose values refer to a thing of a kind. */
-export function referringTo<S extends z.ZodType>(
+/** A schema whose values refer to a thing of a kind by its name. */
+export const referringTo = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
   toName: (value: z.output<S>) => string = String,
-): S {
-  return withRole(schema, { refersTo: { kind, toName } });
-}
+) => mentioning(schema, (value) => ({ kind, name: toName(value), isReference: true }));
 
-function withRole<S extends z.ZodType>(schema: S, role: Role): S {
-  const own = schema.clone();
-  roles.add(own, { ...roles.get(schema), ...role });
-  return own;
+function mentioning<S extends z.ZodType>(schema: S, describe: (value: z.output<S>) => Mention): S {
+  return schema.check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    const text = typeof value === "string" ? { text: value } : {};
+    mentions.push({ ...describe(value as z.output<S>), ...text });
+  });
 }
 
 /** The address of a page of this site. */

@@ -85,7 +85,7 @@ const parts: Record<string, () => Promise<void>> = {
     }
   },
   async load() {
-    const takeMemory = async (server: RunningServer) => ({ MB: readMemory(server) });
+    const takeMemory = (server: RunningServer) => Promise.resolve({ MB: readMemory(server) });
     await compare("memory before load", takeMemory);
     const paths = Object.values(pageKinds);
     await compare("cached pages", (server) => measureLoad(server, paths));

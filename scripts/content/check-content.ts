@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createProcessor } from "@mdx-js/mdx";
-import remarkFrontmatter from "remark-frontmatter";
+import { collectMentions, type Mention } from "../../app/content-names";
 import { frontMatterSchema } from "../../app/ui/front-matter.schema";
 import type { sampleNames } from "../../mocks/sample-names";
-import { listMentions, type Mention } from "./mentions";
 import { contentFolder, parseYaml } from "./read-content";
-import { findRepeatedNames, findWrongReferences } from "./references";
-import { findSchema } from "./schemas";
+import { findRepeatedNames, findWrongReferences, type PlacedMention } from "./references";
 
 const routesFolder = new URL("../../app/routes/", import.meta.url).pathname;
 
@@ -32,70 +29,36 @@ export function readContentTexts(): ContentTexts {
  * @returns a message for each mistake
  */
 export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): string[] {
-  const files = Object.entries(texts).map(([file, text]) =>
-    file.endsWith(".yaml") ? checkYaml(file, text) : checkMarkdown(file, text),
-  );
-  const mistakes = files.flatMap((file) => file.mistakes);
+  const mistakes: string[] = [];
+  const mentions: PlacedMention[] = [];
+  for (const [file, text] of Object.entries(texts)) {
+    const found = collectMentions(() => mistakes.push(...findMistakes(file, text)));
+    const all = file.endsWith(".yaml") ? found : [...found, ...listMarkdownReferences(text)];
+    mentions.push(...all.map((mention) => ({ ...mention, place: locate(file, text, mention) })));
+  }
   // The names in a file with mistakes are unknown.
   if (mistakes.length > 0) return mistakes;
-  const mentions = files.flatMap((file) => file.mentions);
   return [...findRepeatedNames(mentions), ...findWrongReferences(mentions, sample)];
 }
 
-interface CheckedFile {
-  mistakes: string[];
-  mentions: Mention[];
+function findMistakes(file: string, text: string): string[] {
+  if (file.endsWith(".yaml")) return parseYaml(file, text).mistakes;
+  const [, frontMatter] = /^(---\n.*?\n)---\n/s.exec(text) ?? [];
+  return frontMatter ? parseYaml(file, frontMatter, frontMatterSchema).mistakes : [];
 }
 
-function checkYaml(
-  file: string,
-  text: string,
-  schema = findSchema(file.replace("content/", "")),
-  firstLine = 1,
-): CheckedFile {
-  const { raw, mistakes, locate } = parseYaml(file, text, schema, firstLine);
-  const isValid = schema && mistakes.length === 0;
-  return { mistakes, mentions: isValid ? [...listMentions(schema, raw, locate)] : [] };
-}
+/** Lists the pages that links in Markdown lead to, and the pictures of its components. */
+const listMarkdownReferences = (text: string): Mention[] =>
+  [...text.matchAll(/(?:\]\(|href="|to=")(\/[^)"]*)|path="([^"]*)"/g)].map(
+    ([, page, picture = ""]) => ({
+      kind: page ? "page" : "picture",
+      name: page ?? picture,
+      isReference: true,
+    }),
+  );
 
-const markdown = createProcessor({ remarkPlugins: [remarkFrontmatter] });
-
-interface MarkdownNode {
-  type: string;
-  url?: string;
-  value?: string;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: MarkdownNode[];
-  position: { start: { line: number } };
-}
-
-/** Checks the front matter of a Markdown page, and lists the pages and pictures that it refers to. */
-function checkMarkdown(file: string, text: string): CheckedFile {
-  let root: MarkdownNode;
-  try {
-    root = markdown.parse(text) as unknown as MarkdownNode;
-  } catch (error) {
-    const { line = 1, reason } = error as { line?: number; reason: string };
-    return { mistakes: [`${file}:${line}: ${reason}`], mentions: [] };
-  }
-  const frontMatter = root.children?.find(({ type }) => type === "yaml");
-  const checked: CheckedFile = frontMatter
-    ? checkYaml(file, frontMatter.value ?? "", frontMatterSchema, 2)
-    : { mistakes: [], mentions: [] };
-  checked.mentions.push(...listReferences(file, root));
-  return checked;
-}
-
-function* listReferences(file: string, node: MarkdownNode): Generator<Mention> {
-  const { type, url, attributes = [], children = [], position } = node;
-  const shared = { isReference: true, place: `${file}:${position.start.line}` };
-  const links = type === "link" ? [{ name: "href", value: url }] : [];
-  for (const { name = "", value } of [...links, ...attributes]) {
-    if (typeof value !== "string") continue;
-    if (name === "path") yield { kind: "picture", name: value, ...shared };
-    if (/^(?:href|to)$/.test(name) && value.startsWith("/")) {
-      yield { kind: "page", name: value, ...shared };
-    }
-  }
-  for (const child of children) yield* listReferences(file, child);
+/** Returns the file, and the first line that contains a name. */
+function locate(file: string, text: string, { name, text: written = name }: Mention): string {
+  const index = text.split("\n").findIndex((line) => line.includes(written));
+  return index < 0 ? file : `${file}:${index + 1}`;
 }

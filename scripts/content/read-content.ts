@@ -25,39 +25,37 @@ export function readContent<File extends ContentFile>(file: File): Content<File>
   return data as Content<File>;
 }
 
-export type Path = readonly PropertyKey[];
+type Path = readonly PropertyKey[];
 
 /**
  * Parses YAML and validates it.
  *
  * @param file the path that messages name, such as `content/menus.yaml`
- * @param firstLine the line of the file on which the text begins
- * @returns `raw` is the data before validation; `locate` names the file and the line of a value
  */
 export function parseYaml(
   file: string,
   text: string,
   schema: z.ZodType | undefined = findSchema(file.replace("content/", "")),
-  firstLine = 1,
 ) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const placeAt = (offset: number) => `${file}:${lineCounter.linePos(offset).line + firstLine - 1}`;
-  const locate = (path: Path): string => {
-    const node = document.getIn(path, true);
-    if (isNode(node) && node.range) return placeAt(node.range[0]);
-    return path.length > 0 ? locate(path.slice(0, -1)) : `${file}:${firstLine}`;
-  };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return { mistakes: [`${placeAt(error.pos[0])}: ${error.message}`], locate };
-  if (!schema) return { mistakes: [`${file}:1: No page reads a file with this name.`], locate };
-  const raw: unknown = document.toJS();
-  const result = schema.safeParse(raw);
+  if (error) {
+    return { mistakes: [`${file}:${lineCounter.linePos(error.pos[0]).line}: ${error.message}`] };
+  }
+  if (!schema) return { mistakes: [`${file}:1: No page reads a file with this name.`] };
+  const result = schema.safeParse(document.toJS());
+  /** Returns the line of the value at a path, or of the nearest value that contains it. */
+  const findLine = (path: Path): number => {
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    return path.length > 0 ? findLine(path.slice(0, -1)) : 1;
+  };
   const mistakes = listIssues(result.error?.issues ?? []).map(({ path, message }) => {
     const field = z.core.toDotPath(path);
-    return `${locate(path)}: ${field ? `“${field}”: ` : ""}${message}`;
+    return `${file}:${findLine(path)}: ${field ? `“${field}”: ` : ""}${message}`;
   });
-  return { raw, data: result.data, mistakes, locate };
+  return { data: result.data, mistakes };
 }
 
 /** Lists issues; a value that fits no alternative has the issues of the alternative that it fits best. */

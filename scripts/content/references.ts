@@ -1,11 +1,13 @@
-import type { Kind } from "../../app/content-names";
+import type { Kind, Mention } from "../../app/content-names";
 import type { sampleNames } from "../../mocks/sample-names";
 import { findRoute, pathOf, routes } from "../site-routes";
-import type { Mention } from "./mentions";
+
+/** A mention with its file and line. */
+export type PlacedMention = Mention & { place: string };
 
 /** Finds names that several things of the same kind have. */
-export function findRepeatedNames(mentions: readonly Mention[]): string[] {
-  const first = new Map<string, Mention>();
+export function findRepeatedNames(mentions: readonly PlacedMention[]): string[] {
+  const first = new Map<string, PlacedMention>();
   return mentions
     .filter(({ isReference }) => !isReference)
     .flatMap((mention) => {
@@ -17,27 +19,23 @@ export function findRepeatedNames(mentions: readonly Mention[]): string[] {
     });
 }
 
-/** Longer lists of known names are not shown. */
-const MAX_LISTED_NAMES = 30;
-
 /**
  * Finds references to things that do not exist.
  *
  * @param sample the names of the upstream; without them references to it are not checked
  */
 export function findWrongReferences(
-  mentions: readonly Mention[],
+  mentions: readonly PlacedMention[],
   sample?: typeof sampleNames,
 ): string[] {
   const namesOf = (...kinds: Kind[]) =>
     mentions
       .filter(({ kind, isReference }) => kinds.includes(kind) && !isReference)
       .map(({ name }) => name);
-  const comics = namesOf("comic");
   const known: Partial<Record<Kind, readonly string[]>> = {
     page: [
       ...routes.filter((route) => !route.includes(":")),
-      ...comics.map((comic) => `/comics/${comic}`),
+      ...namesOf("comic").map((comic) => `/comics/${comic}`),
       ...namesOf("gallery").map((gallery) => `/galleries/${gallery}`),
       ...namesOf("charity").map((charity) => `/stream/charities/${charity}`),
       ...namesOf("bestiary section").map((section) => `/world/bestiary/${section}`),
@@ -46,7 +44,7 @@ export function findWrongReferences(
     "world name": [...namesOf("topic", "glossary entry", "deity"), ...(sample?.topics ?? [])],
     ...(sample && { character: sample.characters, picture: sample.pictures }),
   };
-  const isKnown = ({ kind, name }: Mention) => {
+  const isKnown = ({ kind, name }: PlacedMention) => {
     const names = (known[kind] ??= namesOf(kind));
     if (kind !== "page") return names.includes(name);
     const path = pathOf(name);
@@ -61,9 +59,5 @@ export function findWrongReferences(
   return mentions
     .filter((mention) => mention.isReference && (sample || !upstreamKinds.includes(mention.kind)))
     .filter((mention) => !isKnown(mention))
-    .map(({ kind, name, place }) => {
-      const names = known[kind]!;
-      const list = names.length > MAX_LISTED_NAMES ? "" : ` There are ${names.join(", ")}.`;
-      return `${place}: There is no ${kind} “${name}”.${list}`;
-    });
+    .map(({ kind, name, place }) => `${place}: There is no ${kind} “${name}”.`);
 }
