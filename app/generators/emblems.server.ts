@@ -1,5 +1,5 @@
-import { contrast, groundFor, INK, isHexColor } from "~/preview-images/colors";
-import { fill, group, inlineSvg, circlePath } from "~/preview-images/shapes";
+import { contrast, groundFor, INK } from "~/preview-images/colors";
+import { inlineSvg } from "~/preview-images/inline-svg";
 import { fold } from "~/ui/search-words";
 import { settledWithin } from "~/upstream/deadline.server";
 import { orUndefined } from "~/upstream/failure";
@@ -85,9 +85,7 @@ interface EmblemTraits {
 export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
   const { tint, elements } = findDrawing(emblems, emblem) ?? emblems.get("egg")!;
   const texture = findDrawing(textures, modifier);
-  const hexCodes = colors?.flatMap(({ hexCode }) => (isHexColor(hexCode) ? hexCode : [])) ?? [
-    texture?.tint ?? tint,
-  ];
+  const hexCodes = colors?.map(({ hexCode }) => hexCode) ?? [texture?.tint ?? tint];
   const [main = "#fffdf8", lower = main, upper] = hexCodes;
   const [body, ...details] = elements.split(/(?<=\/>)/);
   const stop = (color: string, from: number, to: number) =>
@@ -95,8 +93,8 @@ export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
   const draw = (attributes: string) => `<use href="#body" ${attributes}/>`;
   return (
     `<g color="${lower}">${inlineSvg(seal)}</g>` +
-    `<path d="${circlePath(0, 0, 197)}" fill="${upper ?? "#fff8e6"}" stroke="${INK}" stroke-width="5"/>` +
-    fill(circlePath(0, 0, 182), groundFor(main)) +
+    `<circle r="197" fill="${upper ?? "#fff8e6"}" stroke="${INK}" stroke-width="5"/>` +
+    `<circle r="182" fill="${groundFor(main)}"/>` +
     `<defs>${body}<clipPath id="clip">${draw("")}</clipPath>` +
     `<linearGradient id="coat" x2=".2" y2="1">` +
     stop(upper ?? main, 0, 0.3) +
@@ -109,7 +107,7 @@ export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
     `<g clip-path="url(#clip)" color="${contrast(main, INK) < 2 ? "#fff8e6" : INK}">` +
     draw(`fill="url(#coat)"`) +
     draw(`fill="${INK}" fill-opacity=".3"`) +
-    group(draw(`fill="url(#coat)"`), { x: -8, y: -11 }) +
+    draw(`fill="url(#coat)" x="-8" y="-11"`) +
     (texture ? draw(`fill="url(#texture)"`) : "") +
     `${details.join("")}</g></g>`
   );

@@ -3,11 +3,6 @@ import { getLuminance, toLinearChannels } from "../ui/luminance";
 /** The outlines of all drawings: a warm near-black. */
 export const INK = "#2a1a24";
 
-/** Whether a text is a color as generators name them, `#rrggbb`. */
-export function isHexColor(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text);
-}
-
 function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }

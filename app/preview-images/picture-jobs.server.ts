@@ -1,7 +1,7 @@
 import { bulkhead } from "cockatiel";
 
 /**
- * Pictures that are decoded or drawn at a time, and that wait: libuv has four threads, of which the others read files
- * meanwhile. One that has no place is rejected with a `BulkheadRejectedError`.
+ * Pictures and texts that are decoded or drawn at a time, and that wait: libuv has four threads, of which the others
+ * read files meanwhile. One that has no place is rejected with a `BulkheadRejectedError`.
  */
-export const pictureJobs = bulkhead(2, 64);
+export const pictureJobs = bulkhead(2, 200);

@@ -1,26 +1,18 @@
 import { BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { createXmpRights } from "~/document/xmp-rights";
-import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** A drawing of a preview image. */
+/** A drawing of a preview image, and whether it has all data of the upstream. */
 export interface PreviewDrawing {
   svg: string;
-  /** Whether it has all data of the upstream. */
   isWhole: boolean;
-  /** Whether it shows pictures of others, so that it cannot name the artist's rights. */
-  ofOthers?: true;
 }
 
 /** A preview image as a PNG. */
-interface PreviewFile {
-  body: Uint8Array<ArrayBuffer>;
-  isWhole: boolean;
-}
+type PreviewFile = Omit<PreviewDrawing, "svg"> & { body: Uint8Array<ArrayBuffer> };
 
 /** After this time an incomplete drawing is drawn again. */
 const RETRY_AFTER_MS = 60_000;
@@ -31,9 +23,11 @@ const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   // An entry that is evicted while it is drawn still resolves.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
-    const { svg, isWhole, ofOthers } = await draw();
+    const { svg, isWhole } = await draw();
     if (!isWhole) options.ttl = RETRY_AFTER_MS;
-    return { body: await pictureJobs.execute(() => rasterise(svg, ofOthers)), isWhole };
+    // A palette of 256 colors keeps the file below the few hundred kilobytes that networks accept.
+    const poster = sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0.6 });
+    return { body: new Uint8Array(await pictureJobs.execute(() => poster.toBuffer())), isWhole };
   },
 });
 
@@ -58,19 +52,4 @@ export async function previewResponse(
     if (error instanceof BulkheadRejectedError) return emptyResponse(503, { "Retry-After": "5" });
     throw error;
   }
-}
-
-const rights = createXmpRights(env.AI_TRAINING);
-
-/** A palette of 256 colors keeps the file below the few hundred kilobytes that networks accept. */
-async function rasterise(svg: string, ofOthers = false): Promise<Uint8Array<ArrayBuffer>> {
-  const poster = sharp(Buffer.from(svg))
-    .flatten({ background: "#fff4e4" })
-    .png({ palette: true, effort: 1, dither: 0.6 });
-  return new Uint8Array(await (ofOthers ? poster : poster.withXmp(rights)).toBuffer());
-}
-
-/** The address of a tool, for the footer of its preview images. */
-export function invitationTo(path: string): string {
-  return new URL(env.SITE_URL).host + path;
 }

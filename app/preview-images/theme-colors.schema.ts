@@ -3,35 +3,16 @@ import { contrast } from "./colors";
 
 const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be as in #b3450f");
 const pair = z.strictObject({ light: hexColor, dark: hexColor });
-
-const tokens = {
-  primary: pair,
-  "on-primary": pair,
-  secondary: pair,
-  background: pair,
-  text: pair,
-  muted: pair,
-  link: pair,
-  content: pair,
-  "speech-bubble": pair,
-  edge: pair,
-};
+const texts = ["text", "muted", "link"] as const;
+const grounds = ["background", "content", "speech-bubble"] as const;
+const names = z.enum(["primary", "on-primary", "secondary", "edge", ...texts, ...grounds]);
 
 /** The contrast that WCAG 2 AA demands of text. */
 const MIN_CONTRAST = 4.5;
 
-/** Colors of text, and what it stands on. */
-const onGround: [text: keyof typeof tokens, ground: keyof typeof tokens][] = [
-  ["on-primary", "primary"],
-  ...(["text", "muted", "link"] as const).flatMap((text) =>
-    (["background", "content", "speech-bubble"] as const).map(
-      (ground): [typeof text, typeof ground] => [text, ground],
-    ),
-  ),
-];
-
-const theme = z.strictObject(tokens).superRefine((colors, context) => {
-  for (const [text, ground] of onGround) {
+const theme = z.record(names, pair).superRefine((colors, context) => {
+  const onGrounds = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+  for (const [text, ground] of [["on-primary", "primary"] as const, ...onGrounds]) {
     for (const scheme of ["light", "dark"] as const) {
       const found = contrast(colors[text][scheme], colors[ground][scheme]);
       if (found >= MIN_CONTRAST) continue;

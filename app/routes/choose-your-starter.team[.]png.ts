@@ -1,13 +1,8 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import {
-  invitationTo,
-  previewResponse,
-  type PreviewDrawing,
-} from "~/preview-images/preview-response.server";
+import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";
 import { teamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
@@ -30,15 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return answer;
 }
 
-const medal = { variant: "thumbnail", size: "large", width: 320, height: 320 } as const;
+const medal = { variant: "thumbnail", size: "large", box: { width: 320, height: 320 } } as const;
 
 async function draw(team: readonly Starter[]): Promise<PreviewDrawing> {
   const pictures = await Promise.all(
     team.map(({ id, shiny }) => hostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal)),
   );
-  return {
-    svg: teamPoster(team, { pictures, invitation: invitationTo(to.starterSetup) }),
-    ofOthers: true,
-    isWhole: !pictures.includes(undefined),
-  };
+  return { svg: await teamPoster(team, pictures), isWhole: !pictures.includes(undefined) };
 }

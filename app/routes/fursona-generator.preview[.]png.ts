@@ -1,10 +1,9 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findEmblem } from "~/generators/emblems.server";
 import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { emptyResponse } from "~/http/cache-policy";
-import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
+import { previewResponse } from "~/preview-images/preview-response.server";
 
 /** The preview picture of a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,7 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { result } = shared;
   return previewResponse(request, `fursona ${JSON.stringify(result)}`, async () => {
     const emblem = await findEmblem("fursona", result);
-    const invitation = invitationTo(to.fursonaGenerator);
-    return { svg: fursonaPoster(result, { emblem, invitation }), isWhole: emblem !== undefined };
+    return { svg: await fursonaPoster(result, emblem), isWhole: emblem !== undefined };
   });
 }

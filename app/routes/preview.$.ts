@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { failureResponse } from "~/http/file-response.server";
-import { FOOTER_TOP, poster } from "~/preview-images/frame.server";
+import { FOOTER_TOP, image, poster, WIDTH } from "~/preview-images/poster.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
-import { invitationTo, previewResponse } from "~/preview-images/preview-response.server";
+import { previewResponse } from "~/preview-images/preview-response.server";
 import { UpstreamError } from "~/upstream/failure";
 import { isPathSegment } from "~/upstream/path-segment";
 
-const place = { width: 1200, height: FOOTER_TOP };
+const place = { width: WIDTH, height: FOOTER_TOP };
 
 /** A picture of the picture host as a preview image: whole, because networks crop a picture in another shape. */
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -17,11 +17,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 async function draw(path: string) {
   const isPath = path.split("/").every(isPathSegment);
-  const wanted = { variant: "desktop", size: "large", fit: "inside", ...place } as const;
+  const wanted = { variant: "desktop", size: "large", box: { ...place, fit: "inside" } } as const;
   const picture = isPath && (await hostPicture(path, wanted));
   if (!picture) throw new UpstreamError("no-data", "there is no such picture");
-  const image = `<image href="${picture}" width="${place.width}" height="${place.height}"/>`;
-  const svg = poster(image, { focus: [600, 270], invitation: invitationTo(to.home) });
+  const svg = await poster(image({ href: picture, ...place }, 0, 0), "600 270", to.home);
   // The host may replace the picture.
-  return { svg, isWhole: false, ofOthers: true } as const;
+  return { svg, isWhole: false };
 }

@@ -1,14 +1,9 @@
-import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findEmblem } from "~/generators/emblems.server";
 import { hostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
-import {
-  invitationTo,
-  previewResponse,
-  type PreviewDrawing,
-} from "~/preview-images/preview-response.server";
+import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { transformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
@@ -22,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Twice the size, because the picture is rotated. */
-const plate = { variant: "desktop", size: "medium", width: 1040, height: 780 } as const;
+const plate = { variant: "desktop", size: "medium", box: { width: 928, height: 696 } } as const;
 
 async function draw(result: Transformation): Promise<PreviewDrawing> {
   const path = portraitPath(result.link);
@@ -31,11 +26,7 @@ async function draw(result: Transformation): Promise<PreviewDrawing> {
     result.success ? findEmblem("transformation", result) : "",
   ]);
   return {
-    svg: transformationPoster(result, {
-      portrait,
-      emblem,
-      invitation: invitationTo(to.tfGenerator),
-    }),
+    svg: await transformationPoster(result, portrait, emblem),
     isWhole: (!path || portrait !== undefined) && emblem !== undefined,
   };
 }

@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import sharp from "sharp";
+import { shortenText } from "~/document/shorten-text";
+import { escapeXml } from "~/http/xml";
+import { pictureJobs } from "./picture-jobs.server";
+
+const fontfile = createRequire(import.meta.url).resolve(
+  "@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf",
+);
+
+const MAX_TEXT_LENGTH = 140;
+
+/** All but the letters, accents and punctuation of the font, which are those of Latin scripts. */
+const unknownCharacters = /[^\u0300-\u0328 -~\u00a1-\u017f–—‘’“”•…]/gu;
+
+/**
+ * Reduces a text to characters of the font, as Pango markup.
+ *
+ * @param fallback for a text without any letter or digit left
+ */
+export function toMarkup(text: string, fallback: string): string {
+  const known = text.normalize("NFKD").replace(/\s+/g, " ").replace(unknownCharacters, "").trim();
+  return escapeXml(/[\p{L}\p{N}]/u.test(known) ? shortenText(known, MAX_TEXT_LENGTH) : fallback);
+}
+
+/** Markup as the title of a preview image. */
+export function title(markup: string): string {
+  return `<span size="250%" line_height="0.85" foreground="#b3450f">${markup}</span>`;
+}
+
+/** Markup on a ground, between invisible bars: space at the edge of a text would be cut off. */
+export function label(markup: string, ground: string, color = "#fff6dc"): string {
+  const bar = `<span foreground="${ground}">|</span>`;
+  return `<span background="${ground}" foreground="${color}">${bar}${markup}${bar}</span>`;
+}
+
+export const mythicalLabel = label("Mythical", "#5b3fa0");
+
+/** Draws Pango markup in another thread, in a smaller font size where the box is too small for it; all are in pixels. */
+export async function drawText(
+  markup: string,
+  { size, width, height }: { size: number; width: number; height: number },
+) {
+  const font = { font: `Comic Neue Bold ${size}`, fontfile, spacing: 8, rgba: true, width };
+  const draw = (scale: { dpi: number } | { height: number }) => {
+    const text = { text: `<span foreground="#3b2216">${markup}</span>`, ...font, ...scale };
+    return pictureJobs.execute(() => sharp({ text }).png().toBuffer({ resolveWithObject: true }));
+  };
+  // With 72 dots per inch a point is a pixel.
+  let { data, info } = await draw({ dpi: 72 });
+  if (info.width > width || info.height > height) ({ data, info } = await draw({ height }));
+  const href = `data:image/png;base64,${data.toString("base64")}`;
+  return { ...info, href };
+}

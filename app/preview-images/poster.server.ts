@@ -1,0 +1,50 @@
+import { env } from "~/env.server";
+import footer from "./drawings/footer.svg?raw";
+import rays from "./drawings/rays.svg?raw";
+import rim from "./drawings/rim.svg?raw";
+import { inlineSvg } from "./inline-svg";
+import { drawText } from "./lettering.server";
+
+/** The space of a preview image above its footer with the wordmark. */
+export const WIDTH = 1200;
+export const FOOTER_TOP = 546;
+
+/** A picture by its data URL. */
+type Picture = Record<"width" | "height", number> & { href: string };
+
+export function image(picture: Picture, x: number, y: number): string {
+  const { href, width, height } = picture;
+  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+}
+
+/**
+ * Draws a preview image of the size that networks show large beside a link, as an SVG document.
+ *
+ * @param focus the center of the rays
+ * @param path the page of this site that the footer names
+ */
+export async function poster(content: string, focus: string, path: string): Promise<string> {
+  const address = `<span foreground="#ffe9c2">${new URL(env.SITE_URL).host}${path}</span>`;
+  const drawn = await drawText(address, { size: 30, width: 620, height: 40 });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="630" ` +
+    `stroke-linecap="round" stroke-linejoin="round"><rect width="100%" height="100%" fill="#fff4e4"/>` +
+    `<g transform="translate(${focus})">${inlineSvg(rays)}</g>${inlineSvg(rim)}${content}` +
+    `${inlineSvg(footer)}${image(drawn, 1160 - drawn.width, 592 - drawn.height / 2)}</svg>`
+  );
+}
+
+/**
+ * Draws the preview image of a creature: its picture on the left, lines of text on the right.
+ *
+ * @param picture around 0,0, with a radius of 242
+ * @param lines as Pango markup; empty ones are left out
+ */
+export async function creaturePoster(picture: string, lines: (string | false)[], path: string) {
+  const markup = lines.filter(Boolean).join("\n");
+  const text = await drawText(markup, { size: 44, width: 590, height: 470 });
+  const content =
+    `<g transform="translate(272 272)">${picture}</g>` +
+    `<g filter="url(#rim)">${image(text, 556, (FOOTER_TOP - text.height) / 2)}</g>`;
+  return poster(content, "272 272", path);
+}
