@@ -33,6 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readPreferences(request),
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
+    isTrainingDenied: env.AI_TRAINING === "denied",
     position: parsePositionCookie(readCookies(request)[bookmarkCookie]),
   } satisfies RootData & ReadingData & Record<string, unknown>;
 }
@@ -95,7 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/apple-touch-icon.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={to.manifest} />
-        <HeadMetadata creator={fediverse.account} />
+        <HeadMetadata
+          creator={fediverse.account}
+          isTrainingDenied={preferences?.isTrainingDenied ?? true}
+        />
       </head>
       <body>
         <div id={APP_ID}>{app}</div>

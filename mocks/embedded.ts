@@ -1,8 +1,6 @@
 import type { HttpHandler } from "msw";
-import { MIN_WIDTH_WITH_RIGHTS_PX, createXmpRights } from "../app/document/xmp-rights";
 import { parseDemo } from "./overlay/demo";
 import { writePushAddress } from "./overlay/push-address";
-import { pictureRights } from "./picture-rights";
 import { parseScenario } from "./scenarios";
 import { startUpstream } from "./server";
 
@@ -20,9 +18,6 @@ export async function startEmbeddedUpstream(
   const scenario = parseScenario(process.env["MOCK_SCENARIO"]);
   // An invalid value stops the start.
   parseDemo(process.env["OVERLAY_DEMO"]);
-  const training = process.env["AI_TRAINING"] === "allowed" ? "allowed" : "denied";
-  pictureRights.packet = createXmpRights(training);
-  pictureRights.minWidthPx = MIN_WIDTH_WITH_RIGHTS_PX;
   const { url } = await startUpstream({ scenario, ...(loadHandlers && { loadHandlers }) });
   writePushAddress(sitePort, url);
   return url;

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./picture-files";
-import { pictureRights } from "./picture-rights";
 import { readOrDraw } from "./picture-store";
 
 /** Width in pixels by variant and size. */
@@ -27,7 +26,7 @@ interface RasterFile {
 /** The effort of AVIF, of 9; browser tests wait for each picture. */
 const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
 
-/** The files of each drawing, by width, encoder and rights. */
+/** The files of each drawing, by width and encoder. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
@@ -51,14 +50,13 @@ export async function rasterise(
     ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
-  const rights = describeRights(path, width);
   // The source of the encoder contains its settings, except the effort.
-  const key = `${width} ${encode} ${rights}`;
+  const key = `${width} ${encode}`;
   const drawn = files.get(picture) ?? new Map<string, Promise<RasterFile>>();
   files.set(picture, drawn);
   const known = drawn.get(key);
   if (known) return known;
-  const file = draw(picture, width, format, rights, encode);
+  const file = draw(picture, width, format, encode);
   drawn.set(key, file);
   // A failure is not cached.
   file.catch(() => drawn.delete(key));
@@ -73,32 +71,20 @@ async function draw(
   picture: Picture,
   width: number,
   format: keyof typeof encoders,
-  rights: string,
   encode: (image: Sharp) => Sharp,
 ): Promise<RasterFile> {
   const { file, hue } = picture;
   const versions = JSON.stringify(sharp.versions);
-  const ingredients = [file.toString("base64"), hue, width, encode, effort, rights, versions].join(
-    " ",
-  );
+  const ingredients = [file.toString("base64"), hue, width, encode, effort, versions].join(" ");
   const queue = drawing[width <= MAX_SMALL_PX ? "small" : "large"];
   const buffer = await readOrDraw(ingredients, () =>
     queue.execute(() => {
       const density = (72 * width) / picture.width;
       const drawn = sharp(file, { density }).resize(width);
-      const image = encode(hue ? drawn.modulate({ hue }) : drawn);
-      return (rights ? image.withXmp(rights) : image).toBuffer();
+      return encode(hue ? drawn.modulate({ hue }) : drawn).toBuffer();
     }),
   );
   return { type: `image/${format}`, body: new Uint8Array(buffer).buffer };
-}
-
-/** Pictures that are not by the artist. */
-const byOthers = /^(?:galleries\/fan-art|pokemon|stream\/pokemon|charities)\//;
-
-/** The XMP metadata with the rights of a picture; none for small ones. */
-function describeRights(path: string, width: number): string {
-  return width < pictureRights.minWidthPx || byOthers.test(path) ? "" : pictureRights.packet;
 }
 
 const encoders = {

@@ -6,28 +6,18 @@ export function creator(site: string): Exclude<Person, string> {
   return { "@type": "Person", name: artist.name, url: `${site}/` };
 }
 
-/** A picture by the artist, at an absolute address. */
+/** A picture by the artist, with the credit that search engines show. */
 export function ownPicture(site: string, contentUrl: string): Exclude<ImageObject, string> {
-  return {
-    "@type": "ImageObject",
-    contentUrl,
-    creator: creator(site),
-    creditText: artist.name,
-    copyrightNotice: artist.copyright,
-  };
+  const credit = { creditText: artist.name, copyrightNotice: artist.copyright };
+  return { "@type": "ImageObject", contentUrl, creator: creator(site), ...credit };
 }
 
 export function breadcrumbList(
   site: string,
   crumbs: readonly { name: string; path: string }[],
 ): Exclude<BreadcrumbList, string> {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: site + path,
-    })),
-  };
+  const itemListElement = crumbs.map(({ name, path }, index) => {
+    return { "@type": "ListItem", position: index + 1, name, item: site + path } as const;
+  });
+  return { "@type": "BreadcrumbList", itemListElement };
 }

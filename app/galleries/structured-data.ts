@@ -1,61 +1,29 @@
 import * as to from "~/addresses";
-import type { Thing } from "schema-dts";
 import type { HeadLink, RenderedPage } from "~/document/page-handle";
-import { breadcrumbList, creator, ownPicture } from "~/document/structured-data";
+import { breadcrumbList, ownPicture } from "~/document/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-type Grid = RenderedPage<{ gallery: Gallery; hasFeed: boolean } | undefined>;
+type Grid = { gallery: Gallery; hasFeed: boolean } | undefined;
+type Item = (Pick<ListedItem, "id" | "title" | "location"> & { gallery: Gallery }) | undefined;
 
 /** The feed of a gallery whose items have dates. */
-export function galleryLinks({ data }: Grid): readonly HeadLink[] {
+export function galleryLinks({ data }: RenderedPage<Grid>): readonly HeadLink[] {
   if (!data?.hasFeed) return [];
   const { title, slug } = data.gallery;
   return [{ rel: "alternate", type: "application/atom+xml", title, href: to.galleryFeed(slug) }];
 }
 
-/** A gallery as an ImageGallery. */
-export function galleryData({ data, site }: Grid): readonly Thing[] {
+/** The picture of an item by the artist, and the breadcrumbs of the item. */
+export function itemData({ data, site, pictures }: RenderedPage<Item>) {
   if (!data) return [];
-  const { gallery } = data;
-  const { slug, title, description } = gallery;
-  return [
-    { "@type": "ImageGallery", name: title, url: site + to.gallery(slug), description },
-    breadcrumbList(site, galleryBreadcrumbs(gallery)),
-  ];
-}
-
-/** An item; the creator is known for the artist's own pictures alone. */
-export function itemData(page: RenderedPage<DescribedItem | undefined>): readonly Thing[] {
-  const { data, site, pictures } = page;
-  if (!data) return [];
-  const { id, title, excerpt, location, gallery } = data;
-  const path = to.galleryItem(gallery.slug, id);
-  const contentUrl = pictureAddress(pictures, "desktop", location, "medium");
-  return [
-    {
-      "@type": "VisualArtwork",
-      name: title,
-      url: site + path,
-      ...(excerpt && { description: excerpt }),
-      ...(gallery.isOwn
-        ? { creator: creator(site), image: ownPicture(site, contentUrl) }
-        : { image: contentUrl }),
-    },
-    breadcrumbList(site, [...galleryBreadcrumbs(gallery), { name: title, path }]),
-  ];
-}
-
-interface DescribedItem extends Pick<ListedItem, "id" | "title" | "location"> {
-  /** The beginning of its description; may be "". */
-  excerpt: string;
-  gallery: Gallery;
-}
-
-function galleryBreadcrumbs({ slug, title }: Gallery) {
-  return [
+  const { id, title, location, gallery } = data;
+  const crumbs = breadcrumbList(site, [
     { name: "Galleries", path: to.galleries },
-    { name: title, path: to.gallery(slug) },
-  ];
+    { name: gallery.title, path: to.gallery(gallery.slug) },
+    { name: title, path: to.galleryItem(gallery.slug, id) },
+  ]);
+  const contentUrl = pictureAddress(pictures, "desktop", location, "medium");
+  return gallery.isOwn ? [ownPicture(site, contentUrl), crumbs] : [crumbs];
 }

@@ -56,14 +56,15 @@ describe("the headers that deny training", () => {
     expect(headers.get("tdm-reservation")).toBe(trainingReservation);
   });
 
-  it("have no lines in robots.txt if training is allowed", async () => {
+  it("are not reserved in files if training is allowed", async () => {
     vi.stubEnv("AI_TRAINING", "allowed");
     vi.resetModules();
-    const { robotsRights, trainingReservation } = await import("./rights.server");
-    expect({ robotsRights, trainingReservation }).toEqual({
-      robotsRights: { signal: [], groups: [] },
-      trainingReservation: undefined,
-    });
+    const args = { request: new Request("http://localhost:3000/"), params: {}, context: {} };
+    const robots = await import("~/routes/[robots.txt]");
+    const rules = await robots.loader(args).text();
+    expect(rules).not.toMatch(/ai-train|GPTBot|Disallow: \/$/m);
+    const { loader } = await import("~/routes/[.]well-known.tdmrep[.]json");
+    expect(loader(args).status).toBe(404);
   });
 });
 

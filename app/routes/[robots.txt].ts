@@ -1,20 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy";
-import { robotsRights } from "~/http/rights.server";
+import { isTrainingDenied } from "~/http/rights.server";
 import { fileResponse } from "~/http/file-response.server";
 
+/** Robots that collect training data (github.com/ai-robots-txt), without those that search or fetch for a user. */
+const trainingCrawlers = `AI2Bot Ai2Bot-Dolma Amazonbot anthropic-ai Applebot-Extended Bytespider CCBot
+  ChatGLM-Spider ClaudeBot cohere-training-data-crawler Cotoyogi DeepSeekBot Diffbot FacebookBot FriendlyCrawler
+  Google-Extended GPTBot ICC-Crawler ImagesiftBot img2dataset laion-huggingface-processor LAIONDownloader
+  Meta-ExternalAgent omgili PanguBot SBIntuitionsBot Timpibot VelenPublicWebCrawler Webzio-Extended`;
+
 export function loader({ request }: LoaderFunctionArgs) {
+  const hidden = ["/error", "/404", "/preferences", "/healthz", "/share"];
+  const crawlers = trainingCrawlers.split(/\s+/).map((name) => `User-agent: ${name}`);
   const rules = [
     "User-agent: *",
-    "Disallow: /error",
-    "Disallow: /404",
-    "Disallow: /preferences",
-    "Disallow: /healthz",
-    "Disallow: /share",
-    ...robotsRights.signal,
+    ...hidden.map((path) => `Disallow: ${path}`),
+    ...(isTrainingDenied ? ["Content-Signal: search=yes, ai-train=no"] : []),
     "",
-    ...robotsRights.groups,
+    ...(isTrainingDenied ? [...crawlers, "Disallow: /", ""] : []),
     `Sitemap: ${env.SITE_URL}/sitemap.xml`,
     "",
   ].join("\n");

@@ -1,15 +1,17 @@
 import { description, title } from "~content/home.yaml";
-import { describeWebsite } from "~/home/structured-data";
 import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
-import { ownAccountLink } from "~/shell/artist-data";
+import { artistData, ownAccountLink, websiteData } from "~/shell/artist-data";
 
 export { loadHome as loader } from "~/home/home.server";
 export { HomePage as default } from "~/home/home-page";
 
 export const handle: PageHandle = {
   start: "never",
-  ...(import.meta.env.SSR && { links: () => ownAccountLink, structuredData: describeWebsite }),
+  ...(import.meta.env.SSR && {
+    links: () => ownAccountLink,
+    structuredData: ({ site }) => [websiteData(site), artistData(site)],
+  }),
 };
 
 export const meta = fixedMeta({

@@ -2,16 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { comicPicture } from "~/comics/comic-picture";
 import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { chapterData } from "~/comics/structured-data";
-import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageNumber } from "~/reading/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
-
-export const handle: PageHandle = { ...(import.meta.env.SSR && { structuredData: chapterData }) };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 

@@ -1,17 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { chapterData } from "~/comics/structured-data";
-import type { PageHandle } from "~/document/page-handle";
 import { toErrorPage } from "~/http/redirects.server";
 import { listMeta } from "~/ui/paginate";
 
 export { ChapterText as default } from "~/comics/text/chapter-text";
-
-export const handle: PageHandle = {
-  start: "never",
-  ...(import.meta.env.SSR && { structuredData: chapterData }),
-};
+export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -6,13 +6,12 @@ import { loadLanding, type LoadedLanding } from "~/comics/landing/load-landing.s
 import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { comicData } from "~/comics/structured-data";
 import { parsePageNumber } from "~/reading/page-ref";
 import { loadStory } from "~/comics/story.server";
 import type { HeadLink, PageHandle, RenderedPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { links, structuredData: comicData }),
+  ...(import.meta.env.SSR && { links }),
 };
 
 function links({ data }: RenderedPage<LoadedLanding | undefined>): HeadLink[] {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { GalleryGrid } from "~/galleries/gallery-grid";
-import { galleryData, galleryLinks } from "~/galleries/structured-data";
+import { galleryLinks } from "~/galleries/structured-data";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -14,7 +14,7 @@ import type { loader as itemLoader } from "./_main.galleries.$gallery.$item";
 export { keepGrid as shouldRevalidate } from "~/galleries/keep-grid";
 
 export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { links: galleryLinks, structuredData: galleryData }),
+  ...(import.meta.env.SSR && { links: galleryLinks }),
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -1,25 +1,47 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { embedPage, parsePageAddress } from "~/comics/feeds/oembed.server";
+import { previewAddress } from "~/comics/comic-picture";
+import { loadStory } from "~/comics/story.server";
+import { artist } from "~/document/artist";
+import { siteName } from "~/document/page-meta";
+import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
+import { parsePagePath } from "~/reading/page-ref";
+import { absolutePictureHost } from "~/ui/picture-host.server";
 
-/**
- * The oEmbed response for a page of a comic (oembed.com): `?url=`, and optionally `maxwidth` and `maxheight`. 404 for
- * addresses that are no page, 501 for another format than JSON, which is the only one that pages announce.
- */
+/** The pixels of a medium picture. */
+const MAX_WIDTH = 960;
+
+/** The oEmbed response (oembed.com) for the page of a comic at `?url=`, scaled to `maxwidth` and `maxheight`. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if ((searchParams.get("format") ?? "json") !== "json") return emptyResponse(501);
-  const page = parsePageAddress(searchParams.get("url") ?? "");
-  if (!page) return emptyResponse(404);
-  const maxSize = {
-    width: parsePixels(searchParams.get("maxwidth")),
-    height: parsePixels(searchParams.get("maxheight")),
-  };
-  return jsonResponse(request, embedPage(page, maxSize), cacheControl.fixedFile);
+  const url = searchParams.get("url") ?? "";
+  const isOwn = URL.canParse(url) && new URL(url).origin === new URL(env.SITE_URL).origin;
+  const page = isOwn && parsePagePath(new URL(url).pathname);
+  return page
+    ? jsonResponse(request, embedPage(page, searchParams), cacheControl.fixedFile)
+    : emptyResponse(404);
 }
 
-/** Parses a number of pixels. Invalid numbers are ignored. */
-function parsePixels(text: string | null): number {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
+type Page = NonNullable<ReturnType<typeof parsePagePath>>;
+
+async function embedPage({ comic, ...ref }: Page, limits: URLSearchParams) {
+  const story = await loadStory(comic);
+  const { found } = await story.find(ref);
+  const { title, pageShape } = story.comic;
+  const shape = pageShape.height / pageShape.width;
+  const maxWidth = Number(limits.get("maxwidth")) || Infinity;
+  const maxHeight = Number(limits.get("maxheight")) || Infinity;
+  const width = Math.max(1, Math.floor(Math.min(MAX_WIDTH, maxWidth, maxHeight / shape)));
+  return {
+    version: "1.0",
+    type: "photo",
+    title: `${title}, chapter ${ref.chapter}, page ${ref.page}`,
+    author_name: artist.name,
+    provider_name: siteName,
+    provider_url: `${env.SITE_URL}/`,
+    url: previewAddress(absolutePictureHost, comic, ref.chapter, found.imageId),
+    width,
+    height: Math.max(1, Math.floor(width * shape)),
+  };
 }

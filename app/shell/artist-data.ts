@@ -1,14 +1,17 @@
-import type { Person } from "schema-dts";
+import type { Person, WebSite } from "schema-dts";
+import { siteName } from "~/document/page-meta";
 import { creator } from "~/document/structured-data";
 import { fediverse, socialLinks } from "~content/links.yaml";
 
 /** Structured data of the artist, with his accounts. */
 export function artistData(site: string): Exclude<Person, string> {
-  return {
-    ...creator(site),
-    description: "A fox who draws and streams: the webcomic Talechasers, and the world of Casarok.",
-    sameAs: [fediverse.href, ...socialLinks.map(({ href }) => href)],
-  };
+  const sameAs = [fediverse.href, ...socialLinks.map(({ href }) => href)];
+  return { ...creator(site), sameAs };
+}
+
+/** Structured data of the site; search engines show its name. */
+export function websiteData(site: string): Exclude<WebSite, string> {
+  return { "@type": "WebSite", name: siteName, url: `${site}/`, creator: creator(site) };
 }
 
 /** The link that verifies this site for the account in the fediverse. */
