@@ -17,7 +17,6 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   MAX_TEXT_PAGES: [],
   // Its route takes any path.
   preview: [],
-  siteMapPart: to.siteMapPart(2),
   errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
   missingPage: [to.missingPage("main"), to.missingPage("guild")],
   comic: to.comic("a"),
@@ -66,7 +65,7 @@ it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_na
 
 /** Old addresses, and files that programs ask for by themselves. */
 const notLinked = [
-  ...["/.well-known/tdmrep.json", "/robots.txt", "/healthz", "/oembed"],
+  ...["/.well-known/tdmrep.json", "/robots.txt", "/sitemap.xml", "/healthz", "/oembed"],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // The upstream's shape of an address; pages link the page itself.

@@ -31,8 +31,6 @@ export const manifest = "/manifest.webmanifest";
 /** A picture of the picture host as a preview image of 1200 by 630 pixels. */
 export const preview = (path: string) => `/preview/${path.split("/").map(segment).join("/")}`;
 
-export const siteMapPart = (part: number) => `/sitemap.xml?part=${part}`;
-
 type SubSite = "main" | "guild" | "none";
 /** The error page of the main site or of the guild. */
 export const errorPage = (subSite: SubSite, query?: Query) =>

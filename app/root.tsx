@@ -96,10 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/apple-touch-icon.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={to.manifest} />
-        <HeadMetadata
-          creator={fediverse.account}
-          isTrainingDenied={preferences?.isTrainingDenied ?? true}
-        />
+        {preferences?.isTrainingDenied && <meta name="robots" content="noai, noimageai" />}
+        <HeadMetadata creator={fediverse.account} />
       </head>
       <body>
         <div id={APP_ID}>{app}</div>

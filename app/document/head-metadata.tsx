@@ -7,15 +7,13 @@ import { handlesOf, type RenderedPage } from "./page-handle";
  * head, where React ignores unknown elements: search engines make no client navigations.
  *
  * @param creator the artist's account in the fediverse, `@name@host`
- * @param isTrainingDenied whether models may not be trained on the page
  */
-export function HeadMetadata(props: { creator: string; isTrainingDenied: boolean }) {
+export function HeadMetadata({ creator }: { creator: string }) {
   const { pathname } = useLocation();
   const { links, things } = collectMetadata(useMatches(), pathname);
   return (
     <>
-      <meta name="fediverse:creator" content={props.creator} />
-      {props.isTrainingDenied && <meta name="robots" content="noai, noimageai" />}
+      <meta name="fediverse:creator" content={creator} />
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}
@@ -33,7 +31,7 @@ export function HeadMetadata(props: { creator: string; isTrainingDenied: boolean
 }
 
 /** Collects the links of all matched routes, and the structured data of the innermost that has some. */
-function collectMetadata(matches: RenderedPage["matches"], pathname: string) {
+export function collectMetadata(matches: RenderedPage["matches"], pathname: string) {
   const { siteUrl = "", pictureHost = "/cdn" } = (matches[0]?.data ?? {}) as Partial<
     Record<string, string>
   >;

@@ -11,11 +11,14 @@ const trainingCrawlers = `AI2Bot Ai2Bot-Dolma Amazonbot anthropic-ai Applebot-Ex
   Meta-ExternalAgent omgili PanguBot SBIntuitionsBot Timpibot VelenPublicWebCrawler Webzio-Extended`;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const hidden = ["/error", "/404", "/preferences", "/healthz", "/share"];
   const crawlers = trainingCrawlers.split(/\s+/).map((name) => `User-agent: ${name}`);
   const rules = [
     "User-agent: *",
-    ...hidden.map((path) => `Disallow: ${path}`),
+    "Disallow: /error",
+    "Disallow: /404",
+    "Disallow: /preferences",
+    "Disallow: /healthz",
+    "Disallow: /share",
     ...(isTrainingDenied ? ["Content-Signal: search=yes, ai-train=no"] : []),
     "",
     ...(isTrainingDenied ? [...crawlers, "Disallow: /", ""] : []),

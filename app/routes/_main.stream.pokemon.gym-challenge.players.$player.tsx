@@ -1,9 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/document/page-meta";
+import type { PageHandle } from "~/document/page-handle";
 import type { loadPlayer } from "~/stream/challengers.server";
 
 export { loadPlayer as loader } from "~/stream/challengers.server";
 export { PlayerProgress as default } from "~/stream/player-progress";
+
+// The site map would list players without badges, who have no page.
+export const handle: PageHandle = { unlisted: true };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>
   args.data

@@ -3,8 +3,8 @@ import * as to from "~/addresses";
 import { subSiteOf } from "~/http/sub-site";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
-import { SearchBox } from "./search-box";
 import type { FoundEntry, groupResults } from "./search-index";
+import { SiteSearch } from "./site-search";
 import styles from "./search-page.module.css";
 
 /** Results of a group that are shown at first. */
@@ -36,12 +36,7 @@ export function SearchPage({ query, groups, isSimilar, gaps }: SearchPageProps) 
   return (
     <>
       <h1>Search</h1>
-      <SearchBox
-        action={to.search()}
-        label="Search comic, world and characters"
-        placeholder="a name or a word"
-        query={query}
-      />
+      <SiteSearch query={query} />
       {count > 0 ? (
         <p role="status" className="note">
           <span>

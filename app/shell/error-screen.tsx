@@ -4,7 +4,6 @@ import { useState, type ReactNode } from "react";
 import { readSavedHint } from "~/reading/saved-hint";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { isHydrated } from "~/ui/use-hydrated";
-import type { KnownPage } from "./similar-pages";
 import clerk from "./drawings/clerk.svg";
 import lost from "./drawings/lost.svg";
 import mending from "./drawings/mending.svg";
@@ -24,43 +23,38 @@ interface LayoutProps {
   heading: { main: string; guild: string };
   /** The sentence below the heading. */
   children: ReactNode;
-  /** Similar pages, best first. */
-  pages?: readonly KnownPage[] | undefined;
   /** The address to try again. */
   again?: string | undefined;
-  /** A further link of the main site. */
-  link: { to: string; text: string };
+  /** A search for the words of a wrong address. */
+  search?: ReactNode;
 }
 
+const links = {
+  main: [
+    { path: to.home, text: "Take me home" },
+    { path: to.ownComic, text: "Read the comic" },
+    { path: to.contact, text: "Contact" },
+  ],
+  guild: [
+    { path: to.guild, text: "Back to the guild hall" },
+    { path: to.characters("cga/characters"), text: "Members" },
+    { path: to.guildContact, text: "Contact" },
+  ],
+};
+
 /** The layout of error screens. */
-export function ErrorScreenLayout({ heading, children, pages = [], again, ...main }: LayoutProps) {
-  const isGuild = useSubSite() === "guild";
-  const { file, alt } = figures[isGuild ? "guild" : main.figure];
-  const hasBetter = pages.length > 0 || again !== undefined;
+export function ErrorScreenLayout({ figure, heading, children, again, search }: LayoutProps) {
+  const subSite = useSubSite() === "guild" ? "guild" : "main";
+  const { file, alt } = figures[subSite === "guild" ? "guild" : figure];
   return (
     <section className={`grid ${styles.screen}`}>
       <SpeechBubble withoutFox>
-        <h1>{isGuild ? heading.guild : heading.main}</h1>
+        <h1>{heading[subSite]}</h1>
         <p>{children}</p>
       </SpeechBubble>
       <div className={`row ${styles.below}`}>
         <div className={`grid ${styles.links}`}>
-          {pages.length > 0 && (
-            <nav aria-labelledby="similar-pages">
-              <h2 id="similar-pages" className="small-heading">
-                {pages.length > 1 ? "Did you mean one of these?" : "Did you mean this one?"}
-              </h2>
-              <ul className="plain-list">
-                {pages.map(({ to, name }, at) => (
-                  <li key={to}>
-                    <a href={to} className={at === 0 ? "button" : "touch-link"}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {search}
           <p className="actions">
             {again && (
               // A new document, because the running application may have failed.
@@ -68,17 +62,15 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
                 Try again
               </a>
             )}
-            <Link
-              to={isGuild ? to.guild : to.home}
-              className={hasBetter ? "button quiet" : "button"}
-            >
-              {isGuild ? "Back to the guild hall" : "Take me home"}
-            </Link>
-            {!isGuild && (
-              <Link to={main.link.to} className="button quiet">
-                {main.link.text}
+            {links[subSite].map(({ path, text }, at) => (
+              <Link
+                key={path}
+                to={path}
+                className={again || search || at > 0 ? "button quiet" : "button"}
+              >
+                {text}
               </Link>
-            )}
+            ))}
           </p>
         </div>
         <img src={file} alt={alt} width="224" height="224" />
@@ -87,35 +79,29 @@ export function ErrorScreenLayout({ heading, children, pages = [], again, ...mai
   );
 }
 
-interface ErrorScreenProps {
-  again?: string | undefined;
-  /** What was not found, and similar pages; undefined in an outage. */
-  missing?: { sentence: string; pages: readonly KnownPage[] } | undefined;
-}
+export const missingSentence = "There is no page at this address.";
 
-/** The screen of an outage, of a missing item, or of a browser without internet. */
-export function ErrorScreen({ again, missing }: ErrorScreenProps) {
+/** The screen of an outage, of a wrong address (with a search), or of a browser without internet. */
+export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "search">) {
   // A state, because the internet is back while the page loads again.
   const [isOffline] = useState(() => isHydrated() && !navigator.onLine);
-  const sentence = missing?.sentence ?? "Something broke, and it is not your fault.";
-  const guildAdvice = missing ? "" : "Please try again later.";
-  const advice =
-    useSubSite() === "guild"
-      ? guildAdvice
-      : `If it ${missing ? "should be here" : "keeps happening"}, please contact the owner. That’s me: tell me what you were trying to see.`;
+  const isGuild = useSubSite() === "guild";
+  const isMissing = search !== undefined;
+  const sentence = isMissing ? missingSentence : "Something broke, and it is not your fault.";
+  const guildAdvice = isMissing ? "" : "Please try again later.";
+  const advice = `If it ${isMissing ? "should be here" : "keeps happening"}, please contact the owner. That’s me: tell me what you were trying to see.`;
   if (isOffline && again) return <OfflineScreen again={again} />;
   return (
     <ErrorScreenLayout
-      figure={missing ? "missing" : "outage"}
+      figure={isMissing ? "missing" : "outage"}
       heading={{
         main: "Eep! I really hate this part...",
         guild: "It appears we've run into a problem. Let's backtrack!",
       }}
-      pages={missing?.pages}
       again={again}
-      link={{ to: to.contact, text: "Contact" }}
+      search={search}
     >
-      {`${sentence} ${advice}`}
+      {`${sentence} ${isGuild ? guildAdvice : advice}`}
     </ErrorScreenLayout>
   );
 }

@@ -6,7 +6,6 @@ import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as newest } from "~/routes/comics.$comic.latest";
 import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
-import { loader as error } from "~/routes/_main.error/route";
 import comics from "~content/comics.yaml";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
@@ -185,52 +184,4 @@ describe("Continue", () => {
       nearest && `/comics/${comic}/${nearest}?resume=image-${nearest.replace("/", "-")}`;
     expect(location).toBe(found);
   });
-});
-
-describe("the error page of an address that is not there", () => {
-  const open = async (from: string) => {
-    const search = `?${new URLSearchParams({ from, missing: "yes" }).toString()}`;
-    const { data } = await responseOf(error, `/error${search}`);
-    return (data as { missing: { sentence: string; pages: { to: string }[] } }).missing;
-  };
-
-  it("offers the pages around a withdrawn page", async () => {
-    upstreamHas({ 1: [1, 2, 4, 5] }, [1, 5]);
-    const { sentence, pages } = await open(`/comics/${comic}/1/3`);
-    expect(sentence).toBe("Chapter 1 has 4 pages, and no page “3”.");
-    expect(pages.map(({ to }) => to)).toEqual([
-      `/comics/${comic}/1/2`,
-      `/comics/${comic}/1/4`,
-      `/comics/${comic}`,
-    ]);
-    expect((await open(`/comics/${comic}/1/9`)).pages.map(({ to }) => to)).toEqual([
-      `/comics/${comic}/1/5`,
-      `/comics/${comic}`,
-    ]);
-  });
-
-  it("says that a chapter is announced", async () => {
-    upstreamHas({ 1: [1] }, [1, 1]);
-    const { title } = comics[comic]!.chapters[1]!;
-    expect((await open(`/comics/${comic}/2`)).sentence).toBe(
-      `Chapter 2, ${title}, is announced, but not published yet.`,
-    );
-  });
-
-  it.each([
-    ["/characters/CHASE", "chase", [], "Chase has another address."],
-    ["/characters/garrick", "x", ["garrick"], "Garrick is in the guild."],
-  ])(
-    "finds the character of %s in another spelling or place",
-    async (from, own, guild, sentence) => {
-      const toCharacter = (category: string) => (shortName: string) => ({
-        shortName,
-        category,
-        alignment: "PROTAGONIST",
-      });
-      mockCall("v1/characters", [toCharacter("PRESENT")(own)] as never);
-      mockCall("v1/guildcharacters", guild.map(toCharacter("GUILDMEMBER")) as never);
-      expect((await open(from)).sentence).toBe(sentence);
-    },
-  );
 });

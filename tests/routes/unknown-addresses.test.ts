@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { action as unknownAction, loader as unknown } from "~/routes/$";
-import { action as unknownGuildAction, loader as unknownGuild } from "~/routes/cga.$";
-import { loader as missing } from "~/routes/_main.404/route";
-import { loader as charity } from "~/routes/_main.stream.charities.$slug";
-import { loader as player } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
-import { loader as download } from "~/routes/_main.downloads.$id";
 import { legacyRedirects } from "~/http/legacy-redirects";
-import { responseOf } from "./route-response";
+import { loader as guildError } from "~/routes/cga.error";
+import { loader as mainError } from "~/routes/_main.error/route";
+import { action } from "~/routes/$";
+import { toAddressWords } from "~/routes/_main.404/address-words";
+import { origin, responseOf } from "./route-response";
 import { pageAt } from "./site-pages";
+import { visitor } from "./visitor";
 
 it.each(Object.entries(legacyRedirects))(
   "redirects the address %s of an earlier version to %s, which is there",
@@ -18,84 +17,72 @@ it.each(Object.entries(legacyRedirects))(
   },
 );
 
-describe("an unknown address", () => {
-  it.each(["/extras/unknown", "/constructor", "//evil.example", "/%00"])(
-    "%s redirects to /404",
-    async (path) => {
-      const { status, location, headers } = await responseOf(unknown, path);
-      expect(status).toBe(302);
-      expect(location).toBe("/404");
-      expect(headers.get("Cache-Control")).toBe("no-store");
-    },
-  );
+it.each([
+  ["/nowhere", "/404"],
+  ["/constructor", "/404"],
+  ["/stream/charities/unknown", "/404"],
+  ["/cga/nowhere", "/cga/404"],
+])("%s redirects to %s", async (path, location) => {
+  const answer = await pageAt(path, 0);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, location]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await responseOf(action, path, {}, { method: "POST" })).toMatchObject({
+    status: 303,
+    location,
+  });
+});
 
-  /** The addresses that the missing page proposes instead of a wrong one. */
-  const findSimilar = async (
-    path: string,
-    loader: Parameters<typeof responseOf>[0] = unknown,
-    params = {},
-  ) => {
-    const { headers } = await responseOf(loader, path, params);
-    const [cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
-    const answer = await responseOf(missing, "/404", {}, { headers: { Cookie: cookie } });
-    return (answer.data as { pages: { to: string }[] }).pages.map(({ to }) => to);
-  };
+it.each([
+  ["/wrold/Grove-Stag.html", "Grove Stag"],
+  ["/characters/%C5%A0arn's_hound?from=here#top", "Šarn's hound"],
+  ["/comics/talechasers/9/9", "talechasers"],
+  ["/%zz/1", "zz"],
+  ["/%00/☃", ""],
+])("%s is searched by %j", (path, words) => {
+  expect(toAddressWords(path)).toBe(words);
+});
 
-  it.each([
-    ["/comic", "/comics/talechasers"],
-    ["/comics/talechaser/1/2/3/4/5", "/comics/talechasers"],
-    ["/wrold/bestiry", "/world/bestiary"],
-    ["/magic/Fire.html", "/world/magic/elements/fire"],
-    ["/saltreech", "/world/geography#saltreach"],
-    ["/tfgenerator", "/tf-generator"],
-    ["/patchnotes", "/patch-notes"],
-  ])("%s proposes %s, and three pages at most", async (path, to) => {
-    const similar = await findSimilar(path);
-    expect(similar).toContain(to);
-    expect(similar.length).toBeLessThanOrEqual(3);
+it.each([
+  ["/nowhere/old-fox", "/404", "old fox"],
+  ["/cga/old-fox", "/cga/404", "old fox"],
+  ["/comics/old-fox", "/error", "old fox"],
+  ["/cga/characters/old-fox", "/cga/error", "old fox"],
+])("%s leads to %s, with the search filled in and three links", async (path, screen, words) => {
+  const page = await visitor().open(path);
+  expect([page.status, new URL(page.address, origin).pathname]).toEqual([404, screen]);
+  expect(page.find("main").textContent).toContain("There is no page at this address.");
+  const form = page.find("main form");
+  expect(form.getAttribute("action")).toBe("/search");
+  expect(page.find("main input[name=q]").getAttribute("value")).toBe(words);
+  expect(page.document.querySelectorAll("main .actions a")).toHaveLength(3);
+});
+
+describe.each([
+  ["/error", mainError],
+  ["/cga/error", guildError],
+])("%s in an outage", (path, loader) => {
+  it("has status 500, is not cached, and is the same for every failed page", async () => {
+    const again = `${path}?again=yes`;
+    for (const from of ["/shop", "/world/狐?q=%20", "/comics/talechasers/1/1"]) {
+      const search = new URLSearchParams({ from }).toString();
+      const { status, headers, data } = await responseOf(loader, `${path}?${search}`);
+      expect([status, headers.get("Cache-Control"), data]).toEqual([500, "no-store", { again }]);
+    }
+  });
+
+  it.each(["", "?from=%2F%2Fevil.example"])("has no link to try again with %j", async (search) => {
+    expect((await responseOf(loader, path + search)).data).toEqual({});
   });
 
   it.each([
-    ["/stream/charities/ALS", "/stream/charities/als", charity, { slug: "ALS" }],
-    ["/stream/charities/gamers-outreach", "/stream/charities/go", charity, { slug: "outreach" }],
-    ["/downloads/SUPER-FOX", "/downloads/super-fox", download, { id: "SUPER-FOX" }],
-    [
-      "/stream/pokemon/gym-challenge/players/Marsh-Marigold",
-      "/stream/pokemon/gym-challenge/players/marsh_marigold",
-      player,
-      { player: "Marsh-Marigold" },
-    ],
-  ])("%s of a feature proposes %s", async (path, to, loader, params) => {
-    expect(await findSimilar(path, loader, params)).toContain(to);
-  });
-
-  it.each(["/zzzzzz", "/%00"])("%s proposes nothing", async (path) => {
-    expect(await findSimilar(path)).toEqual([]);
-  });
-
-  it("is passed to /404 by a cookie, which must be a path of this site", async () => {
-    const { headers } = await responseOf(unknown, "/nowhere");
-    expect(headers.get("Set-Cookie")).toMatch(/^lost=%2Fnowhere; Max-Age=30; Path=\/404; HttpOnly/);
-    const forged = { headers: { Cookie: `lost=${encodeURIComponent("//evil.example/comic")}` } };
-    expect((await responseOf(missing, "/404", {}, forged)).data).toMatchObject({ pages: [] });
-  });
-
-  it("of the guild redirects to /cga/404", async () => {
-    expect(await responseOf(unknownGuild, "/cga/nowhere")).toMatchObject({
-      status: 302,
-      location: "/cga/404",
-    });
-  });
-
-  it("that gets a post redirects by 303", async () => {
-    const post = { method: "POST" };
-    expect(await responseOf(unknownAction, "/nowhere", {}, post)).toMatchObject({
-      status: 303,
-      location: "/404",
-    });
-    expect(await responseOf(unknownGuildAction, "/cga/nowhere", {}, post)).toMatchObject({
-      status: 303,
-      location: "/cga/404",
-    });
+    [`${origin}${path}?from=%2Fworld%3Fq%3Dfox`, "/world?q=fox"],
+    [undefined, "/"],
+    ["https://evil.example/error?from=%2Fshop", "/"],
+    [`${origin}${path}?from=https%3A%2F%2Fevil.example`, "/"],
+    ["nonsense", "/"],
+  ])("tries again from %j at %s", async (referrer, location) => {
+    const headers: HeadersInit = referrer === undefined ? {} : { Referer: referrer };
+    const answer = await responseOf(loader, `${path}?again=yes`, {}, { headers });
+    expect(answer.location).toBe(location);
   });
 });

@@ -1,148 +1,100 @@
 import * as to from "~/addresses";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
-import { loadStory } from "~/comics/story.server";
-import { charities } from "~content/charities.yaml";
-import comics from "~content/comics.yaml";
 import { hasWords } from "~/comics/page-words.server";
+import { loadStory, type Pages } from "~/comics/story.server";
 import { fetchItems } from "~/galleries/api.server";
-import galleries from "~content/galleries.yaml";
 import type { orMissing } from "~/http/missing.server";
-import { onceFor } from "~/upstream/once-for";
-import { nextTurn } from "~/upstream/slices";
 import { fetchWorldTopics } from "~/world/api.server";
-import bestiarySubsections from "~content/world/bestiary.yaml";
-import elements from "~content/world/elements.yaml";
-import patchNotes from "~content/patch-notes.yaml";
-import { magicClasses } from "~content/world/magic-classes.yaml";
-import { fetchPlayers } from "~/stream/api.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
 import { plantTopics } from "~/world/topics";
 import { fetchBotanary } from "~/world/world-index.server";
+import { charities } from "~content/charities.yaml";
+import comics from "~content/comics.yaml";
+import galleries from "~content/galleries.yaml";
+import patchNotes from "~content/patch-notes.yaml";
+import bestiary from "~content/world/bestiary.yaml";
+import elements from "~content/world/elements.yaml";
+import { magicClasses } from "~content/world/magic-classes.yaml";
 import { listedPages } from "./pages.server";
 
 type OnFailure = ReturnType<typeof orMissing>;
 type Addresses = readonly string[];
 
-/**
- * The addresses of a page with parameters, by the address of its route: those that the site knows, and those that the
- * upstream lists.
- */
-export const lists: Readonly<
-  Record<string, (missing: OnFailure) => Addresses[] | Promise<Addresses[]>>
-> = {
-  "/comics/$comic": () => [Object.keys(comics).map((slug) => to.comic(slug))],
-  "/comics/$comic/$chapter/$page": async (missing) =>
-    (await Promise.all(Object.keys(comics).map((slug) => comicPages(slug, missing)))).flat(),
+type List = (missing: OnFailure) => Addresses | Promise<Addresses>;
+
+/** The addresses of a page with parameters, by the address of its route. */
+export const lists: Readonly<Record<string, List>> = {
+  "/comics/$comic": () => Object.keys(comics).map(to.comic),
+  "/comics/$comic/$chapter/$page": (missing) =>
+    eachChapter(missing, (comic, _, pages) => pages.map((page) => to.page(comic, page))),
   "/comics/$comic/$chapter/scroll": (missing) =>
-    Promise.all(
-      Object.keys(comics).map(async (slug) =>
-        (await publishedChapters(slug, missing)).map(({ number }) =>
-          to.scroll(slug, { chapter: number }),
-        ),
-      ),
+    eachChapter(missing, (comic, chapter) => [to.scroll(comic, { chapter })]),
+  "/comics/$comic/$chapter/text": (missing) =>
+    eachChapter(missing, (comic, chapter, pages) =>
+      pages.some(hasWords) ? [to.text(comic, chapter)] : [],
     ),
-  "/comics/$comic/$chapter/text": async (missing) =>
-    Promise.all(Object.keys(comics).map((slug) => chapterTexts(slug, missing))),
-  "/characters/$name": async (missing) => [
-    await listed(fetchCharacterOptions().catch(missing), (cast) => named(mainCast(cast))),
-  ],
-  "/cga/characters/$name": async (missing) => [
-    await listed(fetchGuildCharacterOptions().catch(missing), (cast) =>
-      named(cast, "cga/characters"),
-    ),
-  ],
-  "/world/bestiary/$subsection": () => [shelf("bestiary", bestiarySubsections)],
+  "/characters/$name": (missing) =>
+    each(fetchCharacterOptions().then(mainCast).catch(missing), ({ shortName }) => [
+      to.character(shortName),
+    ]),
+  "/cga/characters/$name": (missing) =>
+    each(fetchGuildCharacterOptions().catch(missing), ({ shortName }) => [
+      to.character(shortName, "cga/characters"),
+    ]),
+  "/world/bestiary/$subsection": () => bestiary.map(({ slug }) => to.topic("bestiary", slug)),
   "/world/bestiary/$subsection/$topic": (missing) =>
-    Promise.all(
-      bestiarySubsections.map(({ slug }) =>
-        listed(fetchWorldTopics(slug).catch(missing), (names) =>
-          topics(`bestiary/${slug}`, names, bestiarySlug),
-        ),
-      ),
+    each(bestiary, ({ slug }) =>
+      each(fetchWorldTopics(slug).catch(missing), (name) => [
+        to.topic(`bestiary/${slug}`, bestiarySlug(name)),
+      ]),
     ),
-  "/world/botanary/$subsection": async (missing) => [
-    await listed(fetchWorldTopics("botanary").catch(missing), (names) =>
-      topics("botanary", names, plainSlug),
-    ),
-  ],
+  "/world/botanary/$subsection": (missing) =>
+    each(fetchWorldTopics("botanary").catch(missing), (name) => [
+      to.topic("botanary", plainSlug(name)),
+    ]),
   "/world/botanary/$subsection/$topic": async (missing) => {
     const { shelves = [], plants } = await fetchBotanary(missing);
-    return plants.map((page, at) =>
-      plantTopics(plainSlug(shelves[at]!), page).map(({ path }) => path),
-    );
+    const topics = plants.flatMap((page, at) => plantTopics(plainSlug(shelves[at]!), page));
+    return topics.map(({ path }) => path);
   },
   "/world/magic/$shelf/$topic": () => [
-    shelf("magic/classes", magicClasses),
-    shelf("magic/elements", elements),
+    ...magicClasses.map(({ slug }) => to.topic("magic/classes", slug)),
+    ...elements.map(({ slug }) => to.topic("magic/elements", slug)),
   ],
-  [to.patchNotes()]: () => [patchNotes.map(({ version }) => to.patchNotes(version))],
-  "/stream/pokemon/gym-challenge/players/$player": async (missing) => [
-    await listed(fetchPlayers().catch(missing), (players) => players.map(to.player)),
-  ],
-  "/stream/charities/$slug": () => [charities.map(({ slug }) => to.charity(slug))],
-  "/galleries/$gallery": () => [galleries.map(({ slug }) => to.gallery(slug))],
+  "/stream/charities/$slug": () => charities.map(({ slug }) => to.charity(slug)),
+  "/galleries/$gallery": () => galleries.map(({ slug }) => to.gallery(slug)),
   "/galleries/$gallery/$item": (missing) =>
-    Promise.all(
-      galleries.map(({ slug }) =>
-        listed(fetchItems(slug).catch(missing), (items) =>
-          items.map(({ id }) => to.galleryItem(slug, id)),
-        ),
-      ),
+    each(galleries, ({ slug }) =>
+      each(fetchItems(slug).catch(missing), ({ id }) => [to.galleryItem(slug, id)]),
     ),
+  [to.patchNotes()]: () => patchNotes.map(({ version }) => to.patchNotes(version)),
 };
 
-/** All addresses for search engines, in lists. A list whose call fails is left out. */
-export async function addresses(missing: OnFailure): Promise<Addresses[]> {
-  const perPage = listedPages().map((page) => lists[page]?.(missing) ?? [[page]]);
-  return (await Promise.all(perPage)).flat();
+/** All addresses for search engines. A list whose call fails is left out. */
+export function addresses(missing: OnFailure): Promise<Addresses> {
+  return each(listedPages(), (page) => lists[page]?.(missing) ?? [page]);
 }
 
-async function comicPages(comic: string, missing: OnFailure): Promise<Addresses[]> {
-  const chapters = await publishedChapters(comic, missing);
-  return Promise.all(
-    chapters.map(({ pages }) => listed(pages, (all) => all.map((page) => to.page(comic, page)))),
-  );
-}
-
-/** The chapters that can be read as text. */
-async function chapterTexts(comic: string, missing: OnFailure): Promise<Addresses> {
-  const chapters = await publishedChapters(comic, missing);
-  return chapters.flatMap(({ number, pages }) =>
-    pages?.some(hasWords) ? [to.text(comic, number)] : [],
-  );
-}
-
-async function publishedChapters(comic: string, missing: OnFailure) {
-  const story = await loadStory(comic);
-  const latest = await story.latest().catch(missing);
-  const chapters = latest ? await story.chapters(latest, Infinity, missing) : [];
-  return chapters.filter(({ isOut }) => isOut);
-}
-
-/** The addresses of the items of an answer, computed once per cached answer; each list takes a turn of the event loop. */
-async function listed<Answer extends object>(
-  asked: Answer | undefined | Promise<Answer | undefined>,
-  addressesOf: (answer: Answer) => Addresses,
+/** The addresses of all items of a list; none of a list that could not be loaded. */
+async function each<Item>(
+  list: readonly Item[] | Promise<readonly Item[] | undefined>,
+  toAddresses: (item: Item) => Addresses | Promise<Addresses>,
 ): Promise<Addresses> {
-  const answer = await asked;
-  if (!answer) return [];
-  return ofAnswer(answer, async () => {
-    await nextTurn();
-    return addressesOf(answer);
+  return (await Promise.all(((await list) ?? []).map(toAddresses))).flat();
+}
+
+/** The addresses of the published chapters of all comics. */
+function eachChapter(
+  missing: OnFailure,
+  toAddresses: (comic: string, chapter: number, pages: Pages) => Addresses,
+): Promise<Addresses> {
+  return each(Object.keys(comics), async (comic) => {
+    const story = await loadStory(comic);
+    const latest = await story.latest().catch(missing);
+    const chapters = latest ? story.chapters(latest, Infinity, missing) : [];
+    return each(chapters, ({ number, pages = [] }) =>
+      pages.length > 0 ? toAddresses(comic, number, pages) : [],
+    );
   });
 }
-
-const ofAnswer = onceFor((_answer: object, make: () => Promise<Addresses>) => make());
-
-const shelf = (path: string, pages: readonly { slug: string }[]): Addresses =>
-  pages.map(({ slug }) => to.topic(path, slug));
-
-const named = (characters: readonly { shortName: string }[], cast?: to.Cast): Addresses =>
-  characters.map(({ shortName }) => to.character(shortName, cast));
-
-const topics = (
-  shelf: string,
-  names: readonly string[],
-  slugOf: (name: string) => string,
-): Addresses => names.map((name) => to.topic(shelf, slugOf(name)));

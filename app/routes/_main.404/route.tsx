@@ -1,11 +1,12 @@
-import * as to from "~/addresses";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorScreenLayout } from "~/shell/error-screen";
+import { SiteSearch } from "~/search/site-search";
+import { ErrorScreenLayout, missingSentence } from "~/shell/error-screen";
+import { readMissingPath } from "~/http/missing-page.server";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
-import { loadMissingPage } from "../_main.error/nearest.server";
+import { toAddressWords } from "./address-words";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -17,10 +18,11 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadMissingPage(request);
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  data({ words: toAddressWords(readMissingPath(request) ?? "") }, 404);
 
 export default function MissingPage() {
-  const { pages } = useLoaderData<typeof loader>();
+  const { words } = useLoaderData<typeof loader>();
   return (
     <ErrorScreenLayout
       figure="missing"
@@ -28,10 +30,9 @@ export default function MissingPage() {
         main: "Hey, there! Looks like the page you tried to visit is missing!",
         guild: "Heh! That page is...missing. Wonder where it went!",
       }}
-      pages={pages}
-      link={{ to: to.ownComic, text: "Read the comic" }}
+      search={<SiteSearch query={words} />}
     >
-      There is no page at this address.
+      {missingSentence}
     </ErrorScreenLayout>
   );
 }

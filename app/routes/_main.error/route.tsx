@@ -1,24 +1,54 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import * as to from "~/addresses";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorScreen } from "~/shell/error-screen";
-import { loadErrorPage } from "./error-page.server";
+import { SiteSearch } from "~/search/site-search";
+import { ErrorScreen, missingSentence } from "~/shell/error-screen";
+import { redirectTo, referringPath } from "~/http/redirects.server";
+import { parseSitePath } from "~/http/site-path";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
+import { toAddressWords } from "../_main.404/address-words";
+import { listedPages } from "../[sitemap.xml]/pages.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.missing ? "Not found" : "Something went wrong",
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const isMissing = args.data?.words !== undefined;
+  return pageMeta(args, {
+    title: isMissing ? "Not found" : "Something went wrong",
     section: subSiteOf(args.location.pathname) === "guild" ? "Caudalglen" : undefined,
-    description:
-      args.data?.missing?.sentence ?? "This page could not be shown. Try again in a moment.",
+    description: isMissing
+      ? missingSentence
+      : "This page could not be shown. Try again in a moment.",
     noindex: true,
   });
+};
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadErrorPage(request);
+/**
+ * For a wrong address (`?missing`) it offers a search of its words, with status 404. In an outage its document is the same
+ * for every address, so it is rendered once: "Try again" leads to the page itself, as `?again=yes`, and from there to the
+ * address that failed (`?from=`), which the browser sends as the referring page.
+ */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? to.home);
+  const from = parseSitePath(searchParams.get("from"));
+  // A page without parameters that the upstream has nothing for is an outage.
+  const isListed = from !== undefined && listedPages().includes(from.replace(/[?#].*/s, ""));
+  if (searchParams.has("missing") && !isListed) {
+    return data({ again: undefined, words: toAddressWords(from ?? "") }, 404);
+  }
+  return data({ again: from && `${pathname}?again=yes`, words: undefined }, 500);
+}
+
+function failedAddress(page: string | undefined): string | undefined {
+  if (page === undefined) return undefined;
+  return parseSitePath(new URL(page, "http://own.invalid").searchParams.get("from"));
+}
 
 export default function ErrorPage() {
-  return <ErrorScreen {...useLoaderData<typeof loader>()} />;
+  const { again, words } = useLoaderData<typeof loader>();
+  const search = words === undefined ? undefined : <SiteSearch query={words} />;
+  return <ErrorScreen again={again} search={search} />;
 }

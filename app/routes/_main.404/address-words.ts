@@ -1,0 +1,10 @@
+import { MAX_QUERY_LENGTH } from "~/ui/search-words";
+import { decodeSegment } from "~/world/breadcrumbs";
+
+/** The words that a wrong address is searched by: those of its last segment that is more than a number. */
+export function toAddressWords(path: string): string {
+  const segments = path.replace(/[?#].*/s, "").split("/");
+  const name = segments.map(decodeSegment).findLast((segment) => /\p{L}/u.test(segment)) ?? "";
+  const words = name.replace(/\.(?:html?|php|aspx?)$/, "").replace(/[^\p{L}\p{N}’']+/gu, " ");
+  return words.trim().slice(0, MAX_QUERY_LENGTH);
+}
