@@ -1,30 +1,25 @@
-import { Feed } from "feed";
 import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "./cache-policy";
 import { failureResponse, fileResponse } from "./file-response.server";
-import { escapeXml, removeInvalidXml } from "./xml";
+import { escapeXml } from "./xml";
 
-/** The description of a feed; paths are of this site. */
+/** The description of a feed. */
 export interface FeedOutline {
   title: string;
   description: string;
-  /** The page whose news are in the feed. */
+  /** The path of the page whose news are in the feed. */
   page: string;
   /** The path of the feed. */
   path: string;
   author: string;
-  copyright?: string;
 }
 
 export interface FeedEntry {
-  /** Plain text. */
   title: string;
   /** The path of its page. */
   path: string;
-  /** ISO 8601, a day or a moment. */
-  date: string;
-  /** Returns HTML with absolute addresses; called for the newest entries only. */
-  content: () => string;
+  /** HTML with absolute addresses. */
+  content: string;
 }
 
 const MAX_ENTRIES = 30;
@@ -35,53 +30,50 @@ const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The newest items with a date, the newest first: as many as a feed has entries. An item of a later day than tomorrow is
- * left out, because its date is a mistake.
+ * Renders an Atom document (RFC 4287) of the newest items with a date.
+ *
+ * @returns undefined without such an item
  */
-export function selectNewest<Item extends { date?: string | undefined }>(
+export function renderAtom<Item extends { date?: string | undefined }>(
+  { title, description, page, path, author }: FeedOutline,
   items: readonly Item[],
-): (Item & { date: string })[] {
-  return items
-    .flatMap((item) => {
-      const { date } = item;
-      const time = Date.parse(date ?? "");
-      return date && time < Date.now() + DAY_MS ? { item: { ...item, date }, time } : [];
-    })
+  toEntry: (item: Item) => FeedEntry,
+): string | undefined {
+  const dated = items.map((item) => ({ item, time: Date.parse(item.date ?? "") }));
+  const newest = dated
+    // The date of an item of a later day than tomorrow is a mistake.
+    .filter(({ time }) => time < Date.now() + DAY_MS)
     .sort((a, b) => b.time - a.time)
-    .slice(0, MAX_ENTRIES)
-    .map(({ item }) => item);
+    .slice(0, MAX_ENTRIES);
+  if (newest.length === 0) return undefined;
+  const site = env.SITE_URL;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${toId(page)}</id>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <link href="${site}${page}"/>
+  <link rel="self" href="${site}${path}"/>
+  <author><name>${escapeXml(author)}</name></author>
+  <updated>${new Date(newest[0]!.time).toISOString()}</updated>
+${newest.map(({ item, time }) => renderEntry(toEntry(item), new Date(time))).join("")}</feed>
+`;
 }
 
-/** Renders an Atom document (RFC 4287), in which all addresses are absolute. */
-export function renderAtom(
-  { title, description, page, path, author, copyright }: FeedOutline,
-  entries: readonly FeedEntry[],
-): string {
-  const site = env.SITE_URL;
-  const newest = selectNewest(entries);
-  const feed = new Feed({
-    id: toId(page),
-    title,
-    description,
-    link: site + page,
-    feedLinks: { atom: site + path },
-    author: { name: author, link: `${site}/` },
-    ...(newest[0] && { updated: new Date(newest[0].date) }),
-    ...(copyright && { copyright }),
-    generator: false,
-  });
-  for (const entry of newest) {
-    const date = new Date(entry.date);
-    feed.addItem({
-      id: toId(entry.path),
-      title: escapeXml(entry.title),
-      link: site + entry.path,
-      date,
-      published: date,
-      content: removeInvalidXml(entry.content()),
-    });
-  }
-  return feed.atom1();
+function renderEntry({ title, path, content }: FeedEntry, date: Date): string {
+  return `  <entry>
+    <id>${escapeXml(toId(path))}</id>
+    <title>${escapeXml(title)}</title>
+    <link href="${escapeXml(env.SITE_URL + path)}"/>
+    <updated>${date.toISOString()}</updated>
+    <content type="html">${escapeXml(content)}</content>
+  </entry>
+`;
+}
+
+/** A picture that links to its page, as the content of an entry. */
+export function linkedPicture(path: string, src: string, alt: string): string {
+  return `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(src)}" alt="${escapeXml(alt)}"></a></p>`;
 }
 
 /** Answers with a feed; with 304 if the reader has it. */

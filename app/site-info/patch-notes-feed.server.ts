@@ -7,7 +7,7 @@ import patchNotes from "~content/patch-notes.yaml";
 import type { PatchNote } from "./site-info.schema";
 
 /** The patch notes as an Atom feed. */
-export function patchNotesFeed(): string {
+export function patchNotesFeed(): string | undefined {
   const outline = {
     title: `${siteName}: patch notes`,
     description: "What is new, better and fixed on the site of Chase.",
@@ -15,20 +15,14 @@ export function patchNotesFeed(): string {
     path: to.patchNotesFeed,
     author: artist.name,
   };
-  const entries = patchNotes.map((note) => ({
-    title: `${note.version}: ${note.title}`,
-    path: to.patchNotes(note.version),
-    date: note.date,
-    content: () => contentOf(note),
+  return renderAtom(outline, patchNotes, ({ version, title, groups }) => ({
+    title: `${version}: ${title}`,
+    path: to.patchNotes(version),
+    content: groups.map(renderGroup).join(""),
   }));
-  return renderAtom(outline, entries);
 }
 
-function contentOf({ groups }: PatchNote): string {
-  return groups
-    .map(({ title, changes }) => {
-      const items = changes.map((change) => `<li>${escapeXml(change)}</li>`).join("");
-      return `<h2>${escapeXml(title)}</h2><ul>${items}</ul>`;
-    })
-    .join("");
+function renderGroup({ title, changes }: PatchNote["groups"][number]): string {
+  const items = changes.map((change) => `<li>${escapeXml(change)}</li>`).join("");
+  return `<h2>${escapeXml(title)}</h2><ul>${items}</ul>`;
 }
