@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import * as to from "~/addresses";
 import { subSiteOf } from "~/http/sub-site";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
