@@ -30,20 +30,13 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   },
 );
 
-it("has pages only, with plants and versions among them", async () => {
+it("has pages only", async () => {
   const listed = await addresses(orUndefined);
-  expect(listed).toEqual(
-    expect.arrayContaining([
-      to.topic("botanary/trees", "copperleaf-beech"),
-      to.patchNotes("0.13.3"),
-    ]),
+  expect(listed).toContain(to.topic("botanary/trees", "copperleaf-beech"));
+  expect(pages.map(({ id }) => routeAddress(id))).toEqual(
+    expect.arrayContaining(Object.keys(lists)),
   );
   for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
-});
-
-it("every list of the site map belongs to a page", () => {
-  const addresses = pages.map(({ id }) => routeAddress(id));
-  expect(addresses).toEqual(expect.arrayContaining(Object.keys(lists)));
 });
 
 it("menus link to pages of the site map and to the tools of readers", () => {
@@ -54,9 +47,7 @@ it("menus link to pages of the site map and to the tools of readers", () => {
   expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(tools));
   for (const { to } of links) {
     if (tools.includes(to)) continue;
-    expect(
-      listedPages().some((page) => patternOf(page).test(to)),
-      to,
-    ).toBe(true);
+    const page = listedPages().find((page) => patternOf(page).test(to));
+    expect(page, to).toBeDefined();
   }
 });
