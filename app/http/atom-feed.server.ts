@@ -3,24 +3,11 @@ import { cacheControl, emptyResponse } from "./cache-policy";
 import { failureResponse, fileResponse } from "./file-response.server";
 import { escapeXml } from "./xml";
 
-/** The description of a feed. */
-export interface FeedOutline {
-  title: string;
-  description: string;
-  /** The path of the page whose news are in the feed. */
-  page: string;
-  /** The path of the feed. */
-  path: string;
-  author: string;
-}
+/** A feed: its path, and that of the page whose news it has. */
+type FeedOutline = Record<"title" | "description" | "page" | "path" | "author", string>;
 
-export interface FeedEntry {
-  title: string;
-  /** The path of its page. */
-  path: string;
-  /** HTML with absolute addresses. */
-  content: string;
-}
+/** An entry: the path of its page, and HTML with absolute addresses. */
+type FeedEntry = Record<"title" | "path" | "content", string>;
 
 const MAX_ENTRIES = 30;
 
@@ -91,6 +78,6 @@ export async function atomResponse(
   feed: Promise<string | undefined>,
 ): Promise<Response> {
   const xml = await feed.catch(failureResponse);
-  if (typeof xml !== "string") return xml ?? emptyResponse(404);
-  return feedResponse(request, xml, "application/atom+xml");
+  if (xml instanceof Response) return xml;
+  return xml ? feedResponse(request, xml, "application/atom+xml") : emptyResponse(404);
 }
