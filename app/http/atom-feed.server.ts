@@ -39,7 +39,7 @@ export function renderAtom<Item extends { date?: string | undefined }>(
   <id>${toId(page)}</id>
   <title>${escapeXml(title)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
-  <link href="${site}${page}"/>
+  <link rel="alternate" href="${site}${page}"/>
   <link rel="self" href="${site}${path}"/>
   <author><name>${escapeXml(author)}</name></author>
   <updated>${new Date(newest[0]!.time).toISOString()}</updated>
@@ -51,7 +51,7 @@ function renderEntry({ title, path, content }: FeedEntry, date: Date): string {
   return `  <entry>
     <id>${escapeXml(toId(path))}</id>
     <title>${escapeXml(title)}</title>
-    <link href="${escapeXml(env.SITE_URL + path)}"/>
+    <link rel="alternate" href="${escapeXml(env.SITE_URL + path)}"/>
     <updated>${date.toISOString()}</updated>
     <content type="html">${escapeXml(content)}</content>
   </entry>
