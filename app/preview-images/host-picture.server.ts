@@ -19,7 +19,7 @@ const MAX_PIXELS = 4_000 * 4_000;
  * @returns undefined if it is missing, late or not a picture, which is logged
  * @throws {BulkheadRejectedError} when too many pictures wait
  */
-export function hostPicture(
+export function fetchHostPicture(
   path: string,
   wanted: { variant: PictureVariant; size: PictureSize; box: ResizeOptions },
 ): Promise<string | undefined> {

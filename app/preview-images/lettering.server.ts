@@ -24,17 +24,17 @@ export function toMarkup(text: string, fallback: string): string {
 }
 
 /** Markup as the title of a preview image. */
-export function title(markup: string): string {
+export function toTitle(markup: string): string {
   return `<span size="250%" line_height="0.85" foreground="#b3450f">${markup}</span>`;
 }
 
 /** Markup on a ground, between invisible bars: space at the edge of a text would be cut off. */
-export function label(markup: string, ground: string, color = "#fff6dc"): string {
+export function toLabel(markup: string, ground: string, color = "#fff6dc"): string {
   const bar = `<span foreground="${ground}">|</span>`;
   return `<span background="${ground}" foreground="${color}">${bar}${markup}${bar}</span>`;
 }
 
-export const mythicalLabel = label("Mythical", "#5b3fa0");
+export const mythicalLabel = toLabel("Mythical", "#5b3fa0");
 
 /** Draws Pango markup in another thread, in a smaller font size where the box is too small for it; all are in pixels. */
 export async function drawText(

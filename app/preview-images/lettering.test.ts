@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawText, label, title, toMarkup } from "./lettering.server";
+import { drawText, toLabel, toTitle, toMarkup } from "./lettering.server";
 
 const anyText = fc.string({
   unit: fc.constantFrom(..."Owls fox<&|’Šñ狐ש🦊\u0000\u202e"),
@@ -37,7 +37,7 @@ describe("drawText", () => {
   it("fits any text into its box", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const markup = title(label(toMarkup(text, "somebody"), "#112233", "white"));
+        const markup = toTitle(toLabel(toMarkup(text, "somebody"), "#112233", "white"));
         const { width, height, href } = await drawText(markup, box);
         expect([width <= box.width, height <= box.height]).toEqual([true, true]);
         const bytes = Buffer.from(href.replace(/.*,/, ""), "base64");

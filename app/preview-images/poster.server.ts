@@ -12,7 +12,7 @@ export const FOOTER_TOP = 546;
 /** A picture by its data URL. */
 type Picture = Record<"width" | "height", number> & { href: string };
 
-export function image(picture: Picture, x: number, y: number): string {
+export function placeImage(picture: Picture, x: number, y: number): string {
   const { href, width, height } = picture;
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
@@ -23,14 +23,14 @@ export function image(picture: Picture, x: number, y: number): string {
  * @param focus the center of the rays
  * @param path the page of this site that the footer names
  */
-export async function poster(content: string, focus: string, path: string): Promise<string> {
+export async function drawPoster(content: string, focus: string, path: string): Promise<string> {
   const address = `<span foreground="#ffe9c2">${new URL(env.SITE_URL).host}${path}</span>`;
   const drawn = await drawText(address, { size: 30, width: 620, height: 40 });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="630" ` +
     `stroke-linecap="round" stroke-linejoin="round"><rect width="100%" height="100%" fill="#fff4e4"/>` +
     `<g transform="translate(${focus})">${inlineSvg(rays)}</g>${inlineSvg(rim)}${content}` +
-    `${inlineSvg(footer)}${image(drawn, 1160 - drawn.width, 592 - drawn.height / 2)}</svg>`
+    `${inlineSvg(footer)}${placeImage(drawn, 1160 - drawn.width, 592 - drawn.height / 2)}</svg>`
   );
 }
 
@@ -40,11 +40,11 @@ export async function poster(content: string, focus: string, path: string): Prom
  * @param picture around 0,0, with a radius of 242
  * @param lines as Pango markup; empty ones are left out
  */
-export async function creaturePoster(picture: string, lines: (string | false)[], path: string) {
+export async function drawCreaturePoster(picture: string, lines: (string | false)[], path: string) {
   const markup = lines.filter(Boolean).join("\n");
   const text = await drawText(markup, { size: 44, width: 590, height: 470 });
   const content =
     `<g transform="translate(272 272)">${picture}</g>` +
-    `<g filter="url(#rim)">${image(text, 556, (FOOTER_TOP - text.height) / 2)}</g>`;
-  return poster(content, "272 272", path);
+    `<g filter="url(#rim)">${placeImage(text, 556, (FOOTER_TOP - text.height) / 2)}</g>`;
+  return drawPoster(content, "272 272", path);
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse } from "~/http/cache-policy";
 import { failureResponse } from "~/http/file-response.server";
-import { hostPicture } from "~/preview-images/host-picture.server";
+import { fetchHostPicture } from "~/preview-images/host-picture.server";
 import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";
-import { teamPoster } from "~/choose-your-starter/team-poster.server";
+import { drawTeamPoster } from "~/choose-your-starter/team-poster.server";
 import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
@@ -29,7 +29,9 @@ const medal = { variant: "thumbnail", size: "large", box: { width: 320, height: 
 
 async function draw(team: readonly Starter[]): Promise<PreviewDrawing> {
   const pictures = await Promise.all(
-    team.map(({ id, shiny }) => hostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal)),
+    team.map(({ id, shiny }) =>
+      fetchHostPicture(`pokemon/${shiny ? "shiny/" : ""}${id}.png`, medal),
+    ),
   );
-  return { svg: await teamPoster(team, pictures), isWhole: !pictures.includes(undefined) };
+  return { svg: await drawTeamPoster(team, pictures), isWhole: !pictures.includes(undefined) };
 }

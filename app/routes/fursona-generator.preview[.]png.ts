@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findEmblem } from "~/generators/emblems.server";
-import { fursonaPoster } from "~/fursona-generator/fursona-poster.server";
+import { drawFursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { previewResponse } from "~/preview-images/preview-response.server";
 
@@ -12,6 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { result } = shared;
   return previewResponse(request, `fursona ${JSON.stringify(result)}`, async () => {
     const emblem = await findEmblem("fursona", result);
-    return { svg: await fursonaPoster(result, emblem), isWhole: emblem !== undefined };
+    return { svg: await drawFursonaPoster(result, emblem), isWhole: emblem !== undefined };
   });
 }

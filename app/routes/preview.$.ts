@@ -1,8 +1,8 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { failureResponse } from "~/http/file-response.server";
-import { FOOTER_TOP, image, poster, WIDTH } from "~/preview-images/poster.server";
-import { hostPicture } from "~/preview-images/host-picture.server";
+import { FOOTER_TOP, placeImage, drawPoster, WIDTH } from "~/preview-images/poster.server";
+import { fetchHostPicture } from "~/preview-images/host-picture.server";
 import { previewResponse } from "~/preview-images/preview-response.server";
 import { UpstreamError } from "~/upstream/failure";
 import { isPathSegment } from "~/upstream/path-segment";
@@ -18,9 +18,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 async function draw(path: string) {
   const isPath = path.split("/").every(isPathSegment);
   const wanted = { variant: "desktop", size: "large", box: { ...place, fit: "inside" } } as const;
-  const picture = isPath && (await hostPicture(path, wanted));
+  const picture = isPath && (await fetchHostPicture(path, wanted));
   if (!picture) throw new UpstreamError("no-data", "there is no such picture");
-  const svg = await poster(image({ href: picture, ...place }, 0, 0), "600 270", to.home);
+  const svg = await drawPoster(placeImage({ href: picture, ...place }, 0, 0), "600 270", to.home);
   // The host may replace the picture.
   return { svg, isWhole: false };
 }

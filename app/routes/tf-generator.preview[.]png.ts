@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findEmblem } from "~/generators/emblems.server";
-import { hostPicture } from "~/preview-images/host-picture.server";
+import { fetchHostPicture } from "~/preview-images/host-picture.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";
 import { portraitPath } from "~/tf-generator/transformation";
-import { transformationPoster } from "~/tf-generator/transformation-poster.server";
+import { drawTransformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 
 /** The preview picture of a shared transformation. */
@@ -22,11 +22,11 @@ const plate = { variant: "desktop", size: "medium", box: { width: 928, height: 6
 async function draw(result: Transformation): Promise<PreviewDrawing> {
   const path = portraitPath(result.link);
   const [portrait, emblem] = await Promise.all([
-    path && hostPicture(path, plate),
+    path && fetchHostPicture(path, plate),
     result.success ? findEmblem("transformation", result) : "",
   ]);
   return {
-    svg: await transformationPoster(result, portrait, emblem),
+    svg: await drawTransformationPoster(result, portrait, emblem),
     isWhole: (!path || portrait !== undefined) && emblem !== undefined,
   };
 }

@@ -5,8 +5,8 @@ import bolt from "~/preview-images/drawings/bolt.svg?raw";
 import print from "~/preview-images/drawings/print.svg?raw";
 import zap from "~/preview-images/drawings/zap.svg?raw";
 import { inlineSvg } from "~/preview-images/inline-svg";
-import { label, mythicalLabel, title, toMarkup } from "~/preview-images/lettering.server";
-import { creaturePoster, image, poster } from "~/preview-images/poster.server";
+import { toLabel, mythicalLabel, toTitle, toMarkup } from "~/preview-images/lettering.server";
+import { drawCreaturePoster, placeImage, drawPoster } from "~/preview-images/poster.server";
 import type { Transformation } from "./api.server";
 import missed from "./drawings/missed.svg?raw";
 
@@ -15,26 +15,26 @@ import missed from "./drawings/missed.svg?raw";
  *
  * @param portrait the creature's own picture, four to three, as a data URL; without it, its emblem is shown
  */
-export function transformationPoster(
+export function drawTransformationPoster(
   result: Transformation,
   portrait: string | undefined,
   emblem: string | undefined,
 ): Promise<string> {
-  if (!result.success) return poster(inlineSvg(missed), "918 274", to.tfGenerator);
+  if (!result.success) return drawPoster(inlineSvg(missed), "918 274", to.tfGenerator);
   const name = toMarkup(fullName(result), "something new");
   const lines = [
     `I have been turned into ${articleOf(name)}`,
-    title(name),
+    toTitle(name),
     toMarkup(result.modifier, ""),
     result.mythical && mythicalLabel,
-    result.casarokanUnique && label("Casarokan", "#0e6f6a"),
+    result.casarokanUnique && toLabel("Casarokan", "#0e6f6a"),
   ];
   const creature = portrait
-    ? `${inlineSvg(print)}${image({ href: portrait, width: 464, height: 348 }, -232, -174)}`
+    ? `${inlineSvg(print)}${placeImage({ href: portrait, width: 464, height: 348 }, -232, -174)}`
     : badge(emblem, result);
   const picture =
     `<g transform="translate(-150 -182) rotate(18) scale(1.35)">${inlineSvg(bolt)}</g>` +
     `<g transform="rotate(${portrait ? -3 : 0})">${creature}</g>` +
     `<g transform="translate(190 -180) rotate(-8)">${inlineSvg(zap)}</g>`;
-  return creaturePoster(picture, lines, to.tfGenerator);
+  return drawCreaturePoster(picture, lines, to.tfGenerator);
 }

@@ -27,30 +27,30 @@ type List = (missing: OnFailure) => Addresses | Promise<Addresses>;
 export const lists: Readonly<Record<string, List>> = {
   "/comics/$comic": () => Object.keys(comics).map(to.comic),
   "/comics/$comic/$chapter/$page": (missing) =>
-    eachChapter(missing, (comic, _, pages) => pages.map((page) => to.page(comic, page))),
+    listChapters(missing, (comic, _, pages) => pages.map((page) => to.page(comic, page))),
   "/comics/$comic/$chapter/scroll": (missing) =>
-    eachChapter(missing, (comic, chapter) => [to.scroll(comic, { chapter })]),
+    listChapters(missing, (comic, chapter) => [to.scroll(comic, { chapter })]),
   "/comics/$comic/$chapter/text": (missing) =>
-    eachChapter(missing, (comic, chapter, pages) =>
+    listChapters(missing, (comic, chapter, pages) =>
       pages.some(hasWords) ? [to.text(comic, chapter)] : [],
     ),
   "/characters/$name": (missing) =>
-    each(fetchCharacterOptions().then(mainCast).catch(missing), ({ shortName }) => [
+    listEach(fetchCharacterOptions().then(mainCast).catch(missing), ({ shortName }) => [
       to.character(shortName),
     ]),
   "/cga/characters/$name": (missing) =>
-    each(fetchGuildCharacterOptions().catch(missing), ({ shortName }) => [
+    listEach(fetchGuildCharacterOptions().catch(missing), ({ shortName }) => [
       to.character(shortName, "cga/characters"),
     ]),
   "/world/bestiary/$subsection": () => bestiary.map(({ slug }) => to.topic("bestiary", slug)),
   "/world/bestiary/$subsection/$topic": (missing) =>
-    each(bestiary, ({ slug }) =>
-      each(fetchWorldTopics(slug).catch(missing), (name) => [
+    listEach(bestiary, ({ slug }) =>
+      listEach(fetchWorldTopics(slug).catch(missing), (name) => [
         to.topic(`bestiary/${slug}`, bestiarySlug(name)),
       ]),
     ),
   "/world/botanary/$subsection": (missing) =>
-    each(fetchWorldTopics("botanary").catch(missing), (name) => [
+    listEach(fetchWorldTopics("botanary").catch(missing), (name) => [
       to.topic("botanary", plainSlug(name)),
     ]),
   "/world/botanary/$subsection/$topic": async (missing) => {
@@ -65,19 +65,19 @@ export const lists: Readonly<Record<string, List>> = {
   "/stream/charities/$slug": () => charities.map(({ slug }) => to.charity(slug)),
   "/galleries/$gallery": () => galleries.map(({ slug }) => to.gallery(slug)),
   "/galleries/$gallery/$item": (missing) =>
-    each(galleries, ({ slug }) =>
-      each(fetchItems(slug).catch(missing), ({ id }) => [to.galleryItem(slug, id)]),
+    listEach(galleries, ({ slug }) =>
+      listEach(fetchItems(slug).catch(missing), ({ id }) => [to.galleryItem(slug, id)]),
     ),
   [to.patchNotes()]: () => patchNotes.map(({ version }) => to.patchNotes(version)),
 };
 
 /** All addresses for search engines. A list whose call fails is left out. */
 export function addresses(missing: OnFailure): Promise<Addresses> {
-  return each(listedPages(), (page) => lists[page]?.(missing) ?? [page]);
+  return listEach(listedPages(), (page) => lists[page]?.(missing) ?? [page]);
 }
 
 /** The addresses of all items of a list; none of a list that could not be loaded. */
-async function each<Item>(
+async function listEach<Item>(
   list: readonly Item[] | Promise<readonly Item[] | undefined>,
   toAddresses: (item: Item) => Addresses | Promise<Addresses>,
 ): Promise<Addresses> {
@@ -85,15 +85,15 @@ async function each<Item>(
 }
 
 /** The addresses of the published chapters of all comics. */
-function eachChapter(
+function listChapters(
   missing: OnFailure,
   toAddresses: (comic: string, chapter: number, pages: Pages) => Addresses,
 ): Promise<Addresses> {
-  return each(Object.keys(comics), async (comic) => {
+  return listEach(Object.keys(comics), async (comic) => {
     const story = await loadStory(comic);
     const latest = await story.latest().catch(missing);
     const chapters = latest ? story.chapters(latest, Infinity, missing) : [];
-    return each(chapters, ({ number, pages = [] }) =>
+    return listEach(chapters, ({ number, pages = [] }) =>
       pages.length > 0 ? toAddresses(comic, number, pages) : [],
     );
   });
