@@ -15,7 +15,7 @@ interface SearchBoxProps {
 /** A search form. */
 export function SearchBox({ action, label, placeholder, query, names }: SearchBoxProps) {
   return (
-    <Form action={action} role="search" className={`grid ${styles.box}`}>
+    <Form action={action} role="search" aria-label={label} className={`grid ${styles.box}`}>
       <label htmlFor="q">{label}</label>
       <span className={styles.row}>
         <input
