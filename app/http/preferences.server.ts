@@ -1,6 +1,6 @@
 import { parse, serialize } from "cookie";
-import { colorSchemeKey, colorSchemes } from "./color-scheme";
 import { env } from "~/env.server";
+import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
 /**
  * The preferences of a visitor by the form field that sets them. nginx and CDNs must know these cookies (`deploy/nginx`,
@@ -19,7 +19,8 @@ export const preferences = {
 } as const;
 
 type Field = keyof typeof preferences;
-export type Choices = { [Name in Field]?: (typeof preferences)[Name]["values"][number] };
+type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
+export type Choices = { [Name in Field]?: Choice<Name> };
 
 /** The cookie of the bookmark. */
 export const bookmarkCookie = "reading";
@@ -52,20 +53,17 @@ export function readCookies(request: Request): Record<string, string | undefined
 /** Reads the preferences of a request, with their defaults. Unknown values are ignored. */
 export function readPreferences(request: Request) {
   const cookies = readCookies(request);
-  const choices: Choices = Object.fromEntries(
-    Object.entries(preferences).map(([field, { cookie, values }]) => [
-      field,
-      values.find((value) => value === cookies[cookie]),
-    ]),
-  );
-  const { scheme, scroll, fit = "height", words, "data-saver": saver } = choices;
+  const choose = <Name extends Field>(field: Name): Choice<Name> | undefined => {
+    const { cookie, values } = preferences[field];
+    return values.find((value) => value === cookies[cookie]);
+  };
   return {
-    scheme,
+    scheme: choose("scheme"),
     /** The visitor's choice, else the browser's Save-Data header. */
-    dataSaver: (saver ?? request.headers.get("Save-Data")?.trim()) === "on",
-    scrolls: scroll === "on",
-    fit,
-    readsWords: words === "open",
+    dataSaver: (choose("data-saver") ?? request.headers.get("Save-Data")?.trim()) === "on",
+    scrolls: choose("scroll") === "on",
+    fit: choose("fit") ?? "height",
+    readsWords: choose("words") === "open",
   };
 }
 
@@ -78,11 +76,6 @@ export function preferenceCookie(
   maxAge = YEAR_SECONDS,
   path = "/",
 ): string {
-  return serialize(name, value, {
-    path,
-    maxAge,
-    sameSite: "lax",
-    httpOnly: true,
-    secure: env.SITE_URL.startsWith("https:"),
-  });
+  const secure = env.SITE_URL.startsWith("https:");
+  return serialize(name, value, { path, maxAge, sameSite: "lax", httpOnly: true, secure });
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { choiceOf, readFields, readIntent, toggle } from "./read-form.server";
 
@@ -13,106 +13,60 @@ const schema = z
   .refine(({ size, wings }) => size !== "S" || !wings, { error: "Too small to fly." });
 const fallback = { size: "M", tail: "M", wings: true } as const;
 
-type Fields = readonly (readonly [string, string | File])[];
-
-function formOf(fields: Fields): FormData {
+/** Reads fields as they are encoded in a query. */
+function read(query: string) {
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  return form;
+  for (const [name, value] of new URLSearchParams(query)) form.append(name, value);
+  return readFields(form, schema, fallback);
 }
 
-const read = (fields: Fields) => readFields(formOf(fields), schema, fallback);
+const noSize = { size: "No such size." };
 
-describe("the fields of a form", () => {
-  it("are read in any case, with defaults", () => {
-    expect(read([["size", "l"]])).toEqual({
-      values: { size: "L", tail: "S", wings: false },
-      problems: undefined,
-    });
-  });
-
-  it("that the schema does not know are ignored", () => {
-    const more: Fields = [
-      ["size", "L"],
-      ["SIZE", "S"],
-      ["__proto__", "x"],
-    ];
-    expect(read(more)).toEqual(read([["size", "L"]]));
-  });
-
-  it("have problems if they are invalid, and the others keep their values", () => {
-    expect(
-      read([
-        ["size", "XL"],
-        ["tail", "l"],
-        ["wings", "yes"],
-      ]),
-    ).toEqual({
-      values: { size: "M", tail: "L", wings: true },
-      problems: { size: "No such size.", wings: "On or off?" },
-    });
-  });
-
-  it.each<[string, Fields]>([
-    ["missing", []],
-    [
-      "sent twice",
-      [
-        ["size", "L"],
-        ["size", "L"],
-      ],
-    ],
-    ["a file", [["size", new File(["L"], "L")]]],
-    ["a name on the prototype of objects", [["size", "constructor"]]],
-  ])("are invalid if one is %s", (_what, fields) => {
-    expect(read(fields).problems).toEqual({ size: "No such size." });
-  });
-
-  it("may be invalid together only", () => {
-    expect(
-      read([
-        ["size", "S"],
-        ["wings", "on"],
-      ]),
-    ).toEqual({
-      values: { size: "S", tail: "S", wings: true },
-      problems: { form: "Too small to fly." },
-    });
-  });
-
-  it("have valid values for any input", () => {
-    const field = fc.tuple(
-      fc.constantFrom("size", "tail", "wings", "other"),
-      fc.oneof(fc.constantFrom("S", "l", "on", ""), fc.string()),
-    );
-    fc.assert(
-      fc.property(fc.array(field), (fields) => {
-        const { values } = read(fields);
-        expect(["S", "M", "L"]).toContain(values.size);
-        expect(["S", "M", "L"]).toContain(values.tail);
-        expect(typeof values.wings).toBe("boolean");
-      }),
-    );
-  });
+it.each([
+  ["size=l&SIZE=S&__proto__=x", { size: "L", tail: "S", wings: false }, undefined],
+  ["size=S&wings=on", { size: "S", tail: "S", wings: true }, { form: "Too small to fly." }],
+  [
+    "size=XL&tail=l&wings=yes",
+    { size: "M", tail: "L", wings: true },
+    { ...noSize, wings: "On or off?" },
+  ],
+  ["", { size: "M", tail: "S", wings: false }, noSize],
+  ["size=L&size=L", { size: "M", tail: "S", wings: false }, noSize],
+  ["size=constructor", { size: "M", tail: "S", wings: false }, noSize],
+])("reads the fields %j", (query, values, problems) => {
+  expect(read(query)).toEqual({ values, problems });
 });
 
-describe("the intent of a form", () => {
-  const intentOf = (...intents: string[]) => {
-    try {
-      return readIntent(formOf(intents.map((intent) => ["intent", intent])), ["go", "reset"]);
-    } catch (answer) {
-      return (answer as Response).status;
-    }
-  };
+it("has a problem with a file", () => {
+  const form = new FormData();
+  form.append("size", new File(["L"], "L"));
+  expect(readFields(form, schema, fallback).problems).toEqual(noSize);
+});
 
-  it("is the value of the button, by default the first intent", () => {
-    expect([intentOf(), intentOf("go"), intentOf("reset")]).toEqual(["go", "go", "reset"]);
-  });
-
-  it.each([[""], ["RESET"], ["constructor"], ["go", "reset"], ["go", "go"]])(
-    "is rejected with 400 if it is %j",
-    (...intents) => {
-      expect(intentOf(...intents)).toBe(400);
-    },
+it("has valid values for any fields", () => {
+  const name = fc.constantFrom("size", "tail", "wings", "other");
+  const field = fc.tuple(name, fc.oneof(fc.constantFrom("S", "l", "on", ""), fc.string()));
+  fc.assert(
+    fc.property(fc.array(field), (fields) => {
+      const { values } = read(new URLSearchParams(fields).toString());
+      for (const size of [values.size, values.tail]) expect(["S", "M", "L"]).toContain(size);
+      expect(typeof values.wings).toBe("boolean");
+    }),
   );
+});
+
+it.each([
+  ["", "go"],
+  ["go", "go"],
+  ["reset", "reset"],
+  ["RESET", 400],
+  ["constructor", 400],
+])("the intent %j is %j", (sent, expected) => {
+  const form = new FormData();
+  if (sent) form.append("intent", sent);
+  try {
+    expect(readIntent(form, ["go", "reset"])).toBe(expected);
+  } catch (answer) {
+    expect((answer as Response).status).toBe(expected);
+  }
 });

@@ -1,23 +1,13 @@
 import { z } from "zod";
-import { uncachedHeaders } from "./cache-policy";
+import { textResponse } from "./cache-policy";
 import type { Problems } from "./form-response";
 
-/** The content types of HTML forms. */
-const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
-
-/**
- * Reads a posted form. The server has checked its origin and size; see `server/request-checks.ts`.
- *
- * @throws a response: 405 for another method than POST, 415 for another content type, 400 for an invalid form
- */
+/** Reads a posted form. The server has checked its origin and size. @throws a 415 response for another content type */
 export async function readForm(request: Request): Promise<FormData> {
-  if (request.method !== "POST") throw rejectForm(405, "This address takes forms by POST.");
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!formType.test(type)) throw rejectForm(415, "This is not a form.");
   try {
     return await request.formData();
   } catch {
-    throw rejectForm(400, "This form is broken.");
+    throw textResponse(415, "This is not a form.");
   }
 }
 
@@ -26,9 +16,9 @@ export function readIntent<Intent extends string>(
   form: FormData,
   intents: readonly [Intent, ...Intent[]],
 ): Intent {
-  const [sent = intents[0], ...more] = form.getAll("intent");
+  const sent = form.get("intent") ?? intents[0];
   const intent = intents.find((known) => known === sent);
-  if (intent === undefined || more.length > 0) throw rejectForm(400, "Unknown intent.");
+  if (intent === undefined) throw textResponse(400, "Unknown intent.");
   return intent;
 }
 
@@ -64,21 +54,11 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,
-) =>
-  z
-    .string(error)
-    .transform((text) => text.toUpperCase())
-    .pipe(z.enum(choices.map(({ value }) => value) as [Value, ...Value[]], error));
+) => {
+  const values = choices.map(({ value }) => value) as [Value, ...Value[]];
+  return z.string(error).toUpperCase().pipe(z.enum(values, error));
+};
 
 /** A checkbox. @param error the problem with any other value */
 export const toggle = (error: string) =>
-  z
-    .literal("on", error)
-    .optional()
-    .transform((sent) => sent === "on");
-
-/** Rejects a form. */
-export function rejectForm(status: 400 | 405 | 415, reason: string): Response {
-  const headers = uncachedHeaders(status === 405 ? { Allow: "GET, HEAD, POST" } : {});
-  return new Response(reason, { status, headers });
-}
+  z.union([z.literal("on").transform(() => true), z.undefined().transform(() => false)], error);

@@ -4,10 +4,7 @@ import { env } from "~/env.server";
 import { splitSecrets } from "~/environment";
 import { UpstreamError } from "~/upstream/failure";
 
-/**
- * The secret that seals, and former ones, with which texts are still valid: `new,old`. Without SEAL_SECRET, sealed texts
- * are valid until the process ends.
- */
+/** The secret that seals, and former ones. Without SEAL_SECRET, sealed texts are valid until the process ends. */
 const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
 
 /** 128 bits cannot be guessed, and keep addresses short. */
@@ -17,25 +14,19 @@ const SIGNATURE_BYTES = 16;
 const MAX_SEALED_LENGTH = 2_000;
 
 /**
- * Encodes data as signed text for an address: base64url of its JSON, and of a signature over purpose and data. Everybody
- * can read the data.
+ * Encodes data as signed text for an address, which everybody can read.
  *
  * @param purpose text that was sealed for another purpose is invalid
  * @throws {UpstreamError} of kind too-large for an answer that is too long for an address
  */
 export function seal(purpose: string, data: unknown): string {
   const text = Buffer.from(JSON.stringify(data)).toString("base64url");
-  const sealed = `${text}.${signature(secrets[0], purpose, text).toString("base64url")}`;
-  if (sealed.length > MAX_SEALED_LENGTH) {
-    throw new UpstreamError("too-large", "the answer is too long for an address");
-  }
-  return sealed;
+  const sealed = `${text}.${sign(secrets[0], purpose, text).toString("base64url")}`;
+  if (sealed.length <= MAX_SEALED_LENGTH) return sealed;
+  throw new UpstreamError("too-large", "the answer is too long for an address");
 }
 
-/**
- * The data of a text that this site sealed for the purpose; undefined for any other text, and for one that another
- * version of the site sealed with data that do not fit the schema.
- */
+/** The data of a text that this site sealed for the purpose; undefined for any other, and if it does not fit the schema. */
 export function unseal<Schema extends z.ZodType>(
   purpose: string,
   schema: Schema,
@@ -45,14 +36,9 @@ export function unseal<Schema extends z.ZodType>(
   const [text = "", mark = "", ...more] = sealed.split(".");
   const given = Buffer.from(mark, "base64url");
   if (more.length > 0 || given.length !== SIGNATURE_BYTES) return undefined;
-  const isOwn = (secret: string) => timingSafeEqual(given, signature(secret, purpose, text));
-  if (!secrets.some(isOwn)) return undefined;
-  return schema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8"))).data;
+  if (!secrets.some((each) => timingSafeEqual(given, sign(each, purpose, text)))) return undefined;
+  return schema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString())).data;
 }
 
-function signature(secret: string, purpose: string, text: string): Buffer {
-  return createHmac("sha256", secret)
-    .update(`${purpose} ${text}`)
-    .digest()
-    .subarray(0, SIGNATURE_BYTES);
-}
+const sign = (secret: string, purpose: string, text: string) =>
+  createHmac("sha256", secret).update(`${purpose} ${text}`).digest().subarray(0, SIGNATURE_BYTES);

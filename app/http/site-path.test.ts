@@ -1,74 +1,39 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseSitePath } from "./site-path";
 
-/** Resolves a link as a browser does. */
-const destination = (path: string) => new URL(path, "https://talechasers.example/error");
-
-describe("a path of this site", () => {
-  it.each([
-    "/",
-    "/comics/talechasers/2/3",
-    "/galleries/fan-art#42",
-    "/error?from=/comics",
-    "/search?next=https://evil.example/",
-  ])("%s is unchanged", (path) => {
+it.each(["/", "/galleries/fan-art#42", "/search?next=https://evil.example/"])(
+  "%s is a path of this site",
+  (path) => {
     expect(parseSitePath(path)).toBe(path);
-  });
+  },
+);
 
-  it("is encoded", () => {
-    expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
-  });
+it("encodes a path", () => {
+  expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
 });
 
-describe("another text never leads to another site", () => {
-  it.each([
-    ["nothing", undefined],
-    ["null", null],
-    ["an empty text", ""],
-    ["a path of thousands of characters", `/${"š".repeat(1_000)}`],
-    ["a relative path", "comics"],
-    ["an address of another site", "https://evil.example/"],
-    ["a scheme-relative address", "//evil.example"],
-    ["three slashes", "///evil.example"],
-    ["a backslash", "/\\evil.example"],
-    ["two backslashes", "\\\\evil.example"],
-    ["a slash behind a tab", "/\t/evil.example"],
-    ["a slash behind a newline", "/\n/evil.example"],
-    ["a space before the slashes", " //evil.example"],
-    ["a script", "javascript:alert(1)"],
-    ["a user name", "//talechasers.example@evil.example"],
-    ["a broken host", "//["],
-    ["dots that vanish", "/.//evil.example"],
-    ["a way up that vanishes", "/..//evil.example"],
-    ["a folder that vanishes", "/x/..//evil.example"],
-    ["encoded dots that vanish", "/%2e//evil.example"],
-    ["a dot and a backslash", "/.\\\\evil.example"],
-    ["dots and a tab", "/./\t/evil.example"],
-  ])("%s", (_name, text) => {
-    const path = parseSitePath(text);
-    if (path !== undefined) {
-      expect(path).toMatch(/^\/(?![/\\])/);
-      expect(destination(path).host).toBe("talechasers.example");
-    }
-  });
-
-  it("and is undefined for a file", () => {
-    expect(parseSitePath(new File([], "/comics"))).toBeUndefined();
-  });
+it.each([
+  ...[undefined, null, "", "comics", "https://evil.example/", " //evil.example"],
+  ...[
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "/x/..//evil.example",
+  ],
+  ...["javascript:alert(1)", "//[", `/${"š".repeat(1_000)}`, new File([], "/comics")],
+])("%j is no path of this site", (text) => {
+  expect(parseSitePath(text)).toBeUndefined();
 });
 
 it("never leads to another site for any text", () => {
   const piece = fc.constantFrom("/", "\\", ".", "..", "%2e", "\t", "\n", "@", ":", "evil.example");
-  const text = fc.oneof(
-    fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`),
-    fc.string().map((tail) => `/${tail}`),
-    fc.webUrl(),
-  );
+  const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
   fc.assert(
-    fc.property(text, (given) => {
-      const path = parseSitePath(given);
-      if (path !== undefined) expect(destination(path).host).toBe("talechasers.example");
+    fc.property(fc.oneof(path, fc.string(), fc.webUrl()), (given) => {
+      const { host } = new URL(parseSitePath(given) ?? "/", "https://talechasers.example/error");
+      expect(host).toBe("talechasers.example");
     }),
     { numRuns: 1_000 },
   );

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
-import { readFields, readForm, rejectForm } from "~/http/read-form.server";
+import { textResponse } from "~/http/cache-policy";
+import { readFields, readForm } from "~/http/read-form.server";
 import { referringPath, redirectTo } from "~/http/redirects.server";
 
 const choices = z.object(
@@ -15,7 +16,7 @@ const choices = z.object(
 /** Stores each choice in its cookie and returns to the page it was made on, or goes to `?to=`. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
-  if (problems) throw rejectForm(400, `Unknown ${Object.keys(problems).join(", ")}.`);
+  if (problems) throw textResponse(400, `Unknown ${Object.keys(problems).join(", ")}.`);
   const path = parseSitePath(new URL(request.url).searchParams.get("to"));
   const back = redirectTo(path ?? referringPath(request) ?? to.home, 303);
   for (const [field, value] of Object.entries(values as Choices)) {

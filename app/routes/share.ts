@@ -3,7 +3,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { parseSitePath } from "~/http/site-path";
-import { readFields, readForm, rejectForm } from "~/http/read-form.server";
+import { textResponse } from "~/http/cache-policy";
+import { readFields, readForm } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
 
@@ -20,12 +21,12 @@ const share = z.object({
 /** Redirects visitors without JavaScript to a network's page for a new post. The site never calls the named server. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});
-  if (problems) throw rejectForm(400, "This form has nothing to share.");
+  if (problems) throw textResponse(400, "This form has nothing to share.");
   const { network, path, text, host: typed } = values;
   const host = parseHostOrDefault(network, typed);
   if (!host) {
     const message = `This is not a server. Go back and enter just its name, like ${defaultHosts[network]}.`;
-    throw rejectForm(400, message);
+    throw textResponse(400, message);
   }
   return redirectAway(composeAddress(network, host, { text, url: env.SITE_URL + path }), 303);
 }
