@@ -4,20 +4,32 @@ import { bestiarySlug, plainSlug } from "./world/slugs";
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
+const trim = (name: string) => name.trim();
+
 /**
  * The site's own spelling of a path: slugs but for names of the upstream, encoded as in the site's links, without dots and
- * empty segments. Whatever reads an address may rely on it.
+ * empty segments. A blank segment stays, because the address without it is another page. Whatever reads an address may
+ * rely on it.
  *
- * @param path decodable
+ * @throws {URIError} for a path that cannot be decoded
  */
 export function toOwnPath(path: string): string {
   if (path.startsWith("/cdn/")) return path;
   const { pathname } = new URL(`http://own.invalid${path}`);
   const slugOf = /^\/world\/bestiary\//i.test(pathname) ? bestiarySlug : plainSlug;
   const names = beforeName.exec(pathname)?.[0].split("/").length ?? Infinity;
-  const segments = pathname
-    .split("/")
-    .map((text, at) => (at + 1 < names ? slugOf : String)(decodeURIComponent(text)))
-    .filter((segment) => !/^\.{0,2}$/.test(segment));
-  return `/${segments.map(encodeURIComponent).join("/")}`;
+  const segments = pathname.split("/").map((encoded, at) => {
+    const text = decodeURIComponent(encoded);
+    return (at + 1 < names ? slugOf : trim)(text) || text;
+  });
+  const own = segments.filter((segment) => !/^\.{0,2}$/.test(segment));
+  return `/${own.map(encodeURIComponent).join("/")}`;
+}
+
+/** Signs that chats add to the end of an address. */
+const addedSigns = /(?:[.)!]|%2C|%22|%3B|%3E|\/index\.html)+$/;
+
+/** A path without what a chat or a habit added to it: `/shop)`, `/shop/index.html`, `/comics/talechasers/02/3`. */
+export function withoutAddedSigns(path: string): string {
+  return path.replace(addedSigns, "").replace(/\/0+(?=\d)/g, "/") || "/";
 }

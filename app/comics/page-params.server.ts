@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { uncachedHeaders } from "~/http/cache-policy";
 import { redirectToNotFound } from "~/http/redirects.server";
 import { type PageRef, parsePageNumber } from "~/reading/page-ref";
 
 /**
  * Parses the comic, the chapter and the page of an address; 0 for a number that the route does not have.
  *
- * @throws {Response} a redirect to the error page for text that is no number, or 404 from an address of JSON, before the
- * upstream is asked
+ * @throws {Response} that nothing is there, for text that is no number, before the upstream is asked
  */
 export function parsePageParams({
   params,
@@ -16,14 +14,6 @@ export function parsePageParams({
   const numberOf = (text: string | undefined) => (text === undefined ? 0 : parsePageNumber(text));
   const chapter = numberOf(params["chapter"]);
   const page = numberOf(params["page"]);
-  if (chapter === undefined || page === undefined) {
-    const isJson = new URL(request.url).pathname.endsWith(".json");
-    throw isJson
-      ? Response.json(
-          { error: "There is no such page." },
-          { status: 404, headers: uncachedHeaders() },
-        )
-      : redirectToNotFound(request);
-  }
+  if (chapter === undefined || page === undefined) throw redirectToNotFound(request);
   return { comic: params["comic"] ?? "", chapter, page };
 }

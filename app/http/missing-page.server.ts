@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
-import { parseSitePath } from "./site-path";
 import { preferenceCookie, readCookies } from "./preferences.server";
-import { redirectTo } from "./redirects.server";
+import { answerMissing, redirectTo } from "./redirects.server";
+import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
 
 const cookie = "lost";
@@ -17,16 +17,15 @@ const MAX_PATH_LENGTH = 200;
 export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
   const page = to.missingPage(subSiteOf(pathname));
-  const path = pathname.slice(0, MAX_PATH_LENGTH);
-  return redirectTo(page, status, preferenceCookie(cookie, path, 30, page));
+  const lost = preferenceCookie(cookie, pathname.slice(0, MAX_PATH_LENGTH), 30, page);
+  return answerMissing(request) ?? redirectTo(page, status, lost);
 }
 
 /** The path for which the missing page is shown, decoded if possible; undefined without a valid cookie. */
 export function readMissingPath(request: Request): string | undefined {
   const path = parseSitePath(readCookies(request)[cookie]?.slice(0, MAX_PATH_LENGTH));
-  if (path === undefined) return undefined;
   try {
-    return decodeURIComponent(path);
+    return path && decodeURIComponent(path);
   } catch {
     return path;
   }

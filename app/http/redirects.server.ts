@@ -1,10 +1,11 @@
+import { redirect, replace, type AppLoadContext } from "@remix-run/node";
 import * as to from "~/addresses";
-import { redirect, type AppLoadContext } from "@remix-run/node";
-import { subSiteOf } from "~/http/sub-site";
-import { isNotFound, classifyFailure } from "~/upstream/failure";
+import { withoutAddedSigns } from "~/own-path";
+import { classifyFailure, isNotFound } from "~/upstream/failure";
 import { cacheControl, hasStaleCopy, keepStaleCopy, uncachedHeaders } from "./cache-policy";
+import { jsonFailure } from "./file-response.server";
 import { parseSitePath } from "./site-path";
-import { secure } from "./security-headers.server";
+import { subSiteOf } from "./sub-site";
 
 /**
  * Redirects inside this site.
@@ -15,48 +16,31 @@ import { secure } from "./security-headers.server";
  */
 export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?: string): Response {
   const { pathname, search, hash } = new URL(path, "http://own.invalid");
-  const cache = status === 301 ? cacheControl.fixedFile : cacheControl.never;
-  return redirect(pathname + search + hash, {
-    status,
-    headers: secure(
-      new Headers({ "Cache-Control": cache, ...(cookie && { "Set-Cookie": cookie }) }),
-    ),
-  });
+  const headers = uncachedHeaders(cookie ? { "Set-Cookie": cookie } : {});
+  if (status === 301) headers.set("Cache-Control", cacheControl.fixedFile);
+  return redirect(pathname + search + hash, { status, headers });
 }
 
 /** Redirects to a corrected address. The application replaces the history entry, so that Back does not return here. */
-export function replaceWith(path: string): Response {
-  const answer = redirectTo(path);
-  // As Remix's `replace()` does.
-  answer.headers.set("X-Remix-Replace", "true");
-  return answer;
+export const replaceWith = (path: string): Response =>
+  replace(path, { headers: uncachedHeaders() });
+
+/** Redirects to another site. @param address from `content/links.yaml` or a schema, never from a request */
+export function redirectAway(address: string, status: 302 | 303 = 302): Response {
+  return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
 
-/**
- * Whether the request comes from the running application, not from the browser for a document. By the address where it is
- * known: caches share answers among browsers, and not all of them send the header.
- */
+/** Whether the running application asks, not the browser for a document. The server tells it by the address. */
 export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
-/** The path of the page of this site that sent a request, by its Referer; undefined for other sites. */
+/** The path of the page that sent a request, by its Referer. */
 export function referringPath(request: Request): string | undefined {
-  const referrer = request.headers.get("Referer");
-  if (referrer === null || !URL.canParse(referrer)) return undefined;
-  const { origin, host, pathname, search } = new URL(referrer);
-  const isOwn = origin === new URL(request.url).origin || host === request.headers.get("Host");
-  return isOwn ? parseSitePath(pathname + search) : undefined;
-}
-
-/**
- * Redirects to another site.
- *
- * @param address from `content/links.yaml` or a schema, never from a request
- * @param status 303 for the answer to a post
- */
-export function redirectAway(address: string, status: 302 | 303 = 302): Response {
-  return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
+  const referrer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return undefined;
+  const { pathname, search } = new URL(referrer);
+  return parseSitePath(pathname + search);
 }
 
 /**
@@ -73,11 +57,19 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
 
 /** Redirects to the error page of the sub-site, which says that nothing is at this address. */
 export function redirectToNotFound(request: Request): Response {
-  return redirectToError(request, { missing: "yes" });
+  return answerMissing(request) ?? redirectToError(request, { missing: "yes" });
 }
 
 function redirectToError(request: Request, more: Record<string, string> = {}): Response {
   const { pathname, search } = new URL(request.url);
   const from = parseSitePath(pathname + search);
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
+}
+
+/** Answers for an address at which nothing is, unless a page tells so: as JSON, or with the address that is meant. */
+export function answerMissing(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.endsWith(".json")) return jsonFailure(404);
+  const path = withoutAddedSigns(pathname);
+  return path === pathname ? undefined : redirectTo(path + search, 301);
 }
