@@ -1,13 +1,7 @@
-import type {
-  AppLoadContext,
-  EntryContext,
-  HandleDataRequestFunction,
-  HandleErrorFunction,
-} from "@remix-run/node";
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { renderDocument } from "./document/render-document.server";
 import { buildTiming } from "./http/build-files";
 import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
-import { logError } from "./http/error-log.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
@@ -60,6 +54,3 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   secure(response.headers);
   return response;
 };
-
-/** Logs an unexpected error for the operator; visitors see the error screen. */
-export const handleError: HandleErrorFunction = (error, { request }) => logError(error, request);

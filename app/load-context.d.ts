@@ -8,7 +8,7 @@ declare module "@remix-run/node" {
     /** Whether the running application asks for the data of a page; undefined with remix-serve. */
     isForData?: boolean;
     /** Aborted when the process is about to end. */
-    ending?: AbortSignal;
+    ending?: AbortSignal | undefined;
     /** The browser's part of the build; undefined in development and with remix-serve. */
     build?: BuildFiles;
     /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */

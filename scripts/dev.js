@@ -52,7 +52,8 @@ const site = createSite({
   files: vite.middlewares,
   handle: (request, context) => handle(request, context).catch(showMistake),
 });
-site.listen(PORT, HOST, () => console.log(`Development: http://${HOST ?? "localhost"}:${PORT}`));
+const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
+site.listen(PORT, HOST, () => console.log(`Development: http://${host}:${PORT}`));
 // Starts the build before the first request, which shows its errors.
 loadBuild().catch(() => undefined);
 

@@ -1,32 +1,30 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
-import { readOrCreateSecret, readSecretFiles } from "./environment";
+import { expect, it, vi } from "vitest";
+import { prepareEnvironment } from "./environment";
 
-const folder = mkdtempSync(join(tmpdir(), "secret-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-it("keeps one secret for all starts, also when its file was left empty", () => {
-  const file = join(folder, "secret");
-  const secret = readOrCreateSecret(file);
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(readOrCreateSecret(file)).toBe(secret);
-  writeFileSync(file, "");
-  const next = readOrCreateSecret(file);
-  expect(next).toMatch(/^[0-9a-f]{64}$/);
-  expect(readFileSync(file, "utf8")).toBe(next);
-  expect(readOrCreateSecret(file)).toBe(next);
-  expect(readdirSync(folder)).toEqual(["secret"]);
+it("reads the secret from a file, and starts the embedded upstream", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "environment-"));
+  writeFileSync(join(folder, "seal"), `${"s".repeat(40)}\n`);
+  vi.stubEnv("SEAL_SECRET", "");
+  vi.stubEnv("SEAL_SECRET_FILE", join(folder, "seal"));
+  vi.stubEnv("UPSTREAM_URL", "");
+  const start = (port: number) => Promise.resolve(`http://127.0.0.1:${port + 1}`);
+  expect(await prepareEnvironment(start)).toMatchObject({
+    SEAL_SECRET: "s".repeat(40),
+    UPSTREAM_URL: "http://127.0.0.1:3001",
+  });
+  rmSync(folder, { recursive: true });
 });
 
-it("reads secrets from files, and names one that cannot be read", () => {
-  const file = join(folder, "mounted");
-  writeFileSync(file, "of a mounted file\n");
-  const environment: Record<string, string> = { SEAL_SECRET_FILE: file, OVERLAY_KEY: "own" };
-  readSecretFiles(environment);
-  expect(environment).toMatchObject({ SEAL_SECRET: "of a mounted file", OVERLAY_KEY: "own" });
-  expect(() => readSecretFiles({ OVERLAY_KEY_FILE: join(folder, "none") })).toThrow(
-    /^OVERLAY_KEY_FILE cannot be read: ENOENT.*\.$/,
-  );
+it("ends the process with a sentence for an invalid value", async () => {
+  vi.stubEnv("PORT", "many");
+  vi.stubEnv("SEAL_SECRET", "s".repeat(40));
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
+  await prepareEnvironment(() => Promise.resolve(""));
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(error.mock.calls[0]![0]).toBe('PORT must be a number, but it is "many".');
+  error.mockClear();
 });

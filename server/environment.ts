@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { findMisspelled, readEnvironment, type Environment } from "../app/environment";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readEnvironment, type Environment } from "../app/environment";
 
 /**
  * Completes the environment: without UPSTREAM_URL, the embedded upstream is started; without SEAL_SECRET, one is created.
@@ -9,51 +9,28 @@ import { findMisspelled, readEnvironment, type Environment } from "../app/enviro
 export async function prepareEnvironment(
   startEmbeddedUpstream: (sitePort: number) => Promise<string>,
 ): Promise<Environment> {
+  const { env } = process;
   try {
-    for (const sentence of findMisspelled(process.env)) console.warn(sentence);
-    readSecretFiles(process.env);
-    const { UPSTREAM_URL } = process.env;
-    const placeholder = { ...process.env, UPSTREAM_URL: UPSTREAM_URL || "http://127.0.0.1" };
-    const { PORT } = readEnvironment(placeholder);
-    process.env["UPSTREAM_URL"] = UPSTREAM_URL || (await startEmbeddedUpstream(PORT));
-    process.env["SEAL_SECRET"] ||= readOrCreateSecret();
-    return readEnvironment(process.env);
+    const file = env["SEAL_SECRET_FILE"];
+    if (file) env["SEAL_SECRET"] = readFileSync(file, "utf8").trim();
+    env["SEAL_SECRET"] ||= readOrCreateSecret();
+    // Other values are validated before the embedded upstream starts.
+    const UPSTREAM_URL = env["UPSTREAM_URL"] || "http://127.0.0.1";
+    const { PORT } = readEnvironment({ ...env, UPSTREAM_URL });
+    env["UPSTREAM_URL"] ||= await startEmbeddedUpstream(PORT);
+    return readEnvironment(env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-/** Reads `SEAL_SECRET_FILE` and `OVERLAY_KEY_FILE`. @throws Error with one sentence if a file cannot be read */
-export function readSecretFiles(environment: Record<string, string | undefined>): void {
-  for (const name of ["SEAL_SECRET", "OVERLAY_KEY"]) {
-    const file = environment[`${name}_FILE`];
-    if (!file) continue;
-    try {
-      environment[name] = readFileSync(file, "utf8").trim();
-    } catch (error) {
-      throw new Error(`${name}_FILE cannot be read: ${(error as Error).message}.`);
-    }
-  }
-}
-
-/** Reads the secret of this folder, or creates it. If the file cannot be written, the secret is lost at the next start. */
-export function readOrCreateSecret(secretFile = ".seal-secret"): string {
-  const secret = randomBytes(32).toString("hex");
-  const draft = `${secretFile}.${process.pid}`;
+function readOrCreateSecret(file = ".seal-secret"): string {
   try {
-    const known = existsSync(secretFile) && readFileSync(secretFile, "utf8");
-    if (known) return known;
-    writeFileSync(draft, secret, { mode: 0o600 });
-    // A file that a crash left empty is replaced. Of processes that start together the first one's secret stays.
-    if (known === "") renameSync(draft, secretFile);
-    else linkSync(draft, secretFile);
-    return secret;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return readFileSync(secretFile, "utf8");
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+    return readFileSync(file, "utf8");
+  } catch {
     console.warn("Shared results last until the next start: SEAL_SECRET is not set.");
-    return secret;
-  } finally {
-    rmSync(draft, { force: true });
+    return "";
   }
 }

@@ -1,36 +1,43 @@
-import { Console } from "node:console";
-import { Writable } from "node:stream";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { format } from "node:util";
+import { observeRequest } from "./metrics";
 
-export type LogFormat = "text" | "json";
+const isJson = process.env["LOG_FORMAT"] === "json";
 
-/** Formats one line of the log: the time, a text, and in JSON the fields that the text is made of. */
-export function formatLine(
-  format: LogFormat,
-  level: "info" | "warn" | "error",
-  text: string,
-  fields: Record<string, unknown> = {},
-): string {
+/** Writes a line of the log: the time, a text, and in JSON the fields that the text is made of. */
+function writeLine(level: string, message: string, fields: object): void {
   const time = new Date().toISOString();
-  if (format === "json") return `${JSON.stringify({ time, level, message: text, ...fields })}\n`;
-  return `${time} ${text}\n`;
+  const line = isJson ? JSON.stringify({ time, level, message, ...fields }) : `${time} ${message}`;
+  (level === "info" ? process.stdout : process.stderr).write(`${line}\n`);
 }
 
-/** A console whose messages are lines of the log, with the id of the request that they are about. */
-export function createLogConsole(
-  format: LogFormat,
-  getRequestId: () => string | undefined,
-): Console {
-  const streamTo = (target: NodeJS.WriteStream, isError: boolean) =>
-    new Writable({
-      decodeStrings: false,
-      write(chunk: string, _encoding, done) {
-        const text = chunk.trimEnd();
-        const level = !isError ? "info" : text.startsWith("error") ? "error" : "warn";
-        const request = getRequestId();
-        const line = format === "text" && request ? `${text} ${request}` : text;
-        target.write(formatLine(format, level, line, request ? { request } : {}));
-        done();
-      },
-    });
-  return new Console(streamTo(process.stdout, false), streamTo(process.stderr, true));
+/** Turns messages of the console into lines of the log, with the id of the request that they are about. */
+export function logConsole(getRequestId: () => string | undefined): void {
+  const logAs =
+    (level: string) =>
+    (...parts: unknown[]) => {
+      const request = getRequestId();
+      const text = format(...parts);
+      writeLine(level, request && !isJson ? `${text} ${request}` : text, { request });
+    };
+  Object.assign(console, { log: logAs("info"), warn: logAs("warn"), error: logAs("error") });
+}
+
+/**
+ * Logs one line when a request has ended: `GET /path 200 12 ms id`, with `left` if the visitor aborted it. The query is
+ * not logged, because it may contain what a visitor typed, and neither are health checks.
+ */
+export function logAccess(request: IncomingMessage, response: ServerResponse, id: string): void {
+  const start = performance.now();
+  const { method, url = "" } = request;
+  const path = url.split("?")[0]!.slice(0, 200);
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - start);
+    const status = response.headersSent ? response.statusCode : "-";
+    observeRequest(path, status, ms);
+    if (path.startsWith("/healthz")) return;
+    const left = !response.writableFinished;
+    const text = `${method} ${path} ${status} ${ms} ms ${left ? "left " : ""}${id}`;
+    writeLine("info", text, { request: id, method, path, status, ms, left });
+  });
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 const registry = new Registry();
 const registers = [registry];
@@ -19,52 +19,27 @@ export const pageLookups = new Counter({
   registers,
 });
 
-export const refusedRenders = new Counter({
-  name: "site_renders_refused_total",
-  help: "Requests that got 503 because too many waited for a render.",
-  registers,
-});
-
 export function observeRequest(path: string, status: number | "-", milliseconds: number): void {
-  requests.labels(kindOf(path), String(status)).observe(milliseconds / 1_000);
+  const [, kind = "page"] = kinds.find(([pattern]) => pattern.test(path)) ?? [];
+  requests.labels(kind, String(status)).observe(milliseconds / 1_000);
 }
 
-function kindOf(path: string): string {
-  if (path.startsWith("/assets/")) return "file";
-  if (path.startsWith("/cdn/")) return "picture";
-  if (path.startsWith("/v1/") || path.startsWith("/ex/overlay")) return "overlay";
-  if (path.endsWith(".data")) return "data";
-  return path.startsWith("/healthz") ? "health" : "page";
-}
+const kinds: [RegExp, string][] = [
+  [/^\/assets\//, "file"],
+  [/^\/cdn\//, "picture"],
+  [/^\/(?:v1|ex)\//, "overlay"],
+  [/^\/healthz/, "health"],
+  [/\.data$/, "data"],
+];
 
-/** Counts renders under way at each scrape. */
-export function observeRenders(count: () => number): void {
-  registry.removeSingleMetric("site_renders_running");
-  void new Gauge({
-    name: "site_renders_running",
-    help: "Renders under way.",
-    registers,
-    collect() {
-      this.set(count());
-    },
-  });
-}
-
-/**
- * Serves `/metrics` on a port of its own, which nothing in front publishes.
- *
- * @param site what the build counts
- */
+/** Serves `/metrics` on a port of its own, which nothing in front publishes. @param site the counters of the build */
 export function serveMetrics(port: number, host: string | undefined, site: Registry): void {
   collectDefaultMetrics({ register: registry });
   const all = Registry.merge([registry, site]);
-  createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    all.metrics().then(
-      (text) => response.writeHead(200, { "Content-Type": all.contentType }).end(text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  })
-    .listen(port, host)
-    .unref();
+    response.setHeader("Content-Type", all.contentType);
+    void all.metrics().then((text) => response.end(text));
+  });
+  server.listen(port, host).unref();
 }

@@ -1,83 +1,42 @@
-import type { IncomingMessage } from "node:http";
-import { formLimits } from "./limits";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import * as to from "../app/addresses";
+import { emptyResponse, textResponse } from "../app/http/cache-policy";
+import { subSiteOf } from "../app/http/sub-site";
+import { toOwnPath } from "../app/own-path";
 
-/** The response to a rejected request. */
-export interface Refusal {
-  status: 301 | 302 | 400 | 403 | 405 | 413;
-  reason: string;
-  headers?: Record<string, string>;
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** Rejects unknown methods, and posts that are too large or come from another site, before their body is read. */
+export function rejectRequest(request: IncomingMessage, siteUrl: string): Response | undefined {
+  const { method = "", url = "", headers } = request;
+  if (!["GET", "HEAD", "POST"].includes(method)) {
+    return textResponse(405, "Not offered.", { Allow: "GET, HEAD, POST" });
+  }
+  if (!url.startsWith("/")) return textResponse(400, "This is no address of a page.");
+  if (method !== "POST") return undefined;
+  if (!isSameOrigin(headers, siteUrl)) {
+    return textResponse(403, "This form has to be sent from this site.");
+  }
+  // Browsers and nginx tell the length of each form.
+  const isShort = Number(headers["content-length"] ?? Infinity) <= MAX_FORM_BYTES;
+  return isShort ? undefined : textResponse(413, "This form is too large.");
 }
 
-const methods = new Set(["GET", "HEAD", "POST"]);
-
-/**
- * Rejects unknown methods, unreadable addresses and hosts, and posts from other sites, before anything reads the
- * request.
- *
- * @param siteUrl public origin of the site
- */
-export function findRejection(request: IncomingMessage, siteUrl: string): Refusal | undefined {
-  const { method = "", url = "", headers, httpVersion } = request;
-  if (!methods.has(method)) {
-    return { status: 405, reason: "Not offered.", headers: { Allow: [...methods].join(", ") } };
-  }
-  if (!url.startsWith("/")) return { status: 400, reason: "This is no address of a page." };
-  const isHostless = headers.host === undefined && httpVersion === "1.0";
-  if (!isHostless && !HOST.test(headers.host ?? ""))
-    return { status: 400, reason: "This is no host." };
-  if (method === "POST" && !isSameOrigin(request, siteUrl)) {
-    return { status: 403, reason: "This form has to be sent from this site." };
-  }
-  const [path = ""] = url.split("?");
-  if (!isDecodable(path)) {
-    const Location = /^\/cga(?:\/|$)/i.test(path) ? "/cga/404" : "/404";
-    return { status: 302, reason: "There is no such page.", headers: { Location } };
-  }
-  return undefined;
+/** Whether a page of this site sent a request, by Sec-Fetch-Site; by Origin in old browsers, which do not send that. */
+function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const { origin, host, "sec-fetch-site": site } = headers;
+  if (site !== undefined) return site === "same-origin";
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === new URL(siteUrl).origin || new URL(origin).host === host;
 }
 
-/** A host name or address, with or without a port; nothing of a path. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-
-/** Whether a page of this site sent a request, by Sec-Fetch-Site and Origin. Old browsers send only Origin. */
-function isSameOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin") return false;
-  const { origin } = headers;
-  if (origin === undefined) return site !== undefined;
-  if (!URL.canParse(origin)) return false;
-  return origin === new URL(siteUrl).origin || new URL(origin).host === headers.host;
-}
-
-function isDecodable(path: string): boolean {
+/** Redirects an address that is spelled in another way than the site's, or that cannot be decoded. */
+export function correctAddress(address: string): Response | undefined {
+  const [path = "", ...query] = address.split(/(?=\?)/);
   try {
-    decodeURIComponent(path);
-    return true;
+    const Location = [toOwnPath(path), ...query].join("");
+    return Location === address ? undefined : emptyResponse(301, { Location });
   } catch {
-    return false;
+    return emptyResponse(302, { Location: to.missingPage(subSiteOf(path)) });
   }
-}
-
-/**
- * Reads the body of a request. A body that is too large is rejected at once. The rest of it is read and dropped, up to
- * a limit, so that the connection can serve the next request.
- *
- * @returns the body, or a rejection
- */
-export function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Refusal> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= formLimits.read) chunks.push(chunk);
-      else resolve({ status: 413, reason: "This form is too large." });
-      if (size <= formLimits.dropped) return;
-      // Destroying the connection at once would lose the answer.
-      request.pause();
-      setTimeout(() => request.socket.destroy(), 1_000).unref();
-    });
-    request.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    request.on("error", () => resolve({ status: 400, reason: "This form is broken." }));
-  });
 }

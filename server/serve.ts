@@ -1,82 +1,82 @@
 /** The site in production, one process: `node build/serve.js`. */
+import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
 import { version } from "../package.json";
 import { buildHeader } from "../app/http/build-files";
-import { endOnSignal } from "./drain";
-import { keepFormerFiles } from "./former-files";
+import { startUpstreamThread } from "../mocks/upstream-thread";
 import { prepareEnvironment } from "./environment";
-import { createLogConsole } from "./log";
+import { logConsole } from "./log";
 import { serveMetrics } from "./metrics";
 import { createSegmentHandler } from "./segment-handler";
-import { MAX_WAITING_CONNECTIONS } from "./limits";
-import { startUpstreamThread } from "../mocks/upstream-thread";
 
 process.env["NODE_ENV"] ??= "production";
-const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, LOG_FORMAT, METRICS_PORT } =
+logConsole(() => undefined);
+// Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+// A failed request must not end the process; an uncaught exception does.
+process.on("unhandledRejection", (reason) => console.error("error in a promise", reason));
+
+const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, METRICS_PORT } =
   await prepareEnvironment(startUpstreamThread);
 
 // These modules read the environment when they are loaded.
 const { createSite } = await import("./site");
 const { PageCache } = await import("../app/http/page-cache");
-const { readClientFiles, serveFiles } = await import("./files");
+const { serveFiles } = await import("./files");
 const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
-const {
-  clearCache,
-  clearPictures,
-  createRequestHandler,
-  getRequestId,
-  registry,
-  withRequestContext,
-} = build.entry.module as typeof Entry;
-globalThis.console = createLogConsole(LOG_FORMAT, getRequestId);
+const entry = build.entry.module as typeof Entry;
+logConsole(entry.getRequestId);
 
 const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
-const clientFiles = readClientFiles(clientFolder);
-if (ASSETS_FOLDER) keepFormerFiles(`${clientFolder}/assets`, ASSETS_FOLDER);
-const files = buildFiles(build.assets, clientFiles);
-const remix = createSegmentHandler(build, createRequestHandler);
+const keepFormer = { recursive: true, force: false };
+if (ASSETS_FOLDER) cpSync(`${clientFolder}/assets`, `${ASSETS_FOLDER}/assets`, keepFormer);
+const files = buildFiles(build.assets, clientFolder);
+const remix = createSegmentHandler(build, entry.createRequestHandler);
 const ending = new AbortController();
 const pageCache = new PageCache();
-// For deploy/purge.sh.
-process.on("SIGHUP", () => {
-  clearCache();
-  clearPictures();
-  pageCache.clear();
-});
 const server = createSite({
   siteUrl: SITE_URL,
-  files: serveFiles(clientFiles, ASSETS_FOLDER),
+  files: serveFiles(clientFolder, ASSETS_FOLDER),
   async handle(request, context) {
     context.build = files;
-    const response = await withRequestContext(context, () => remix(request, context));
+    const response = await entry.withRequestContext(context, () => remix(request, context));
     response.headers.set(buildHeader, files.version);
     return response;
   },
   ending: ending.signal,
-  logFormat: LOG_FORMAT,
   pageCache,
 });
-if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, registry);
-endOnSignal(server, ending, DRAIN_SECONDS);
+if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, entry.registry);
 
-// Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-
-// A failed request must not end the process; an uncaught exception does.
-process.on("unhandledRejection", (reason) => {
-  console.error(`error in a promise ${reason instanceof Error ? reason.stack : String(reason)}`);
+// For deploy/purge.sh.
+process.on("SIGHUP", () => {
+  entry.clearCache();
+  entry.clearPictures();
+  pageCache.clear();
 });
 
-server.once("error", (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === "EADDRINUSE";
-  console.error(
-    isTaken ? `PORT ${PORT} is taken: choose another, as in PORT=3001.` : error.message,
-  );
+/** Ends the process without dropping a request: for DRAIN_SECONDS load balancers are told to move on. */
+function drain(): void {
+  if (ending.signal.aborted) return;
+  ending.abort();
+  console.log("Talechasers is draining: requests under way are answered.");
+  setTimeout(() => {
+    server.close(() => process.exit());
+    // A page takes five seconds at most.
+    setTimeout(() => process.exit(), 5_500);
+  }, DRAIN_SECONDS * 1_000);
+}
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, drain);
+
+server.once("error", ({ message }) => {
+  console.error(`PORT ${PORT} cannot be used: ${message}.`);
   process.exit(1);
 });
-server.listen({ port: PORT, host: HOST, backlog: MAX_WAITING_CONNECTIONS }, () => {
-  console.log(`Talechasers ${version} is open at http://${HOST ?? "localhost"}:${PORT}`);
+// Connections beyond the backlog are dropped, and tried again after seconds.
+server.listen({ port: PORT, host: HOST, backlog: 4_096 }, () => {
+  const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
+  console.log(`Talechasers ${version} is open at http://${host}:${PORT}`);
 });

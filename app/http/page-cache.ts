@@ -1,45 +1,48 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding } from "./compress.server";
-import { matchesEtag } from "./file-response.server";
 import { knownCookies } from "./preferences.server";
-import { monotonicClock } from "../upstream/monotonic-clock";
 
 /** Documents, and their data as Remix writes it. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
 
-/** The request headers that entries are told apart by, besides the address. */
-const KEY_HEADERS = new Set(["accept-encoding", "cookie", "save-data"]);
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** Headers that a response without a body does not have. */
-const BODY_HEADERS = new Set(["content-type", "content-encoding", "content-length"]);
-
-/** A finished response. */
-interface CachedPage {
-  /** The time by `monotonicClock` from which on the page is rendered again. */
-  freshUntil: number;
+/** A finished page, compressed. */
+export interface CachedPage {
   etag: string;
+  headers: Headers;
   /** Names and values in turn, the form that Node writes without another look. */
-  headers: string[];
-  /** The same for a 304. */
-  headersWithoutBody: string[];
-  body: Uint8Array;
+  headerList: string[];
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** The key of a page: its address with known names only, and what else pages depend on. */
+export function pageKey(address: string, headers: IncomingHttpHeaders): string {
+  const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
+  const cookies = headers.cookie
+    ?.split(";")
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => knownCookies.has(cookie.split("=", 1)[0]!.trim()));
+  return [encoding, cookies?.join(";"), headers["save-data"], address].join("\n");
 }
 
 /**
- * A cache of finished pages, compressed, in front of Remix. A page stays for as long as all of its data is fresh, and no
- * longer than its `Cache-Control` lets a browser keep it.
+ * A cache of finished pages in front of Remix. A page stays for as long as all of its data is fresh, and no longer than
+ * its `Cache-Control` lets a browser keep it.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage>;
-  /** The pages that are being rendered, and whether they were stored. */
-  readonly #rendering = new Map<string, Promise<boolean>>();
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_CACHE_BYTES,
+    perf: { now: () => performance.now() },
+    ttlResolution: 0,
+    sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 4_000,
+  });
+  readonly #rendering = new Map<string, Promise<unknown>>();
 
-  /** @param maxSize bytes that all pages may take; the least recently used goes first */
-  constructor(maxSize = 32 * 1024 * 1024) {
-    const sizeCalculation = ({ body }: CachedPage, key: string) =>
-      body.byteLength + 2 * key.length + 4_000;
-    this.#pages = new LRUCache({ maxSize, sizeCalculation });
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
   }
 
   clear(): void {
@@ -47,88 +50,35 @@ export class PageCache {
   }
 
   /**
-   * Sends the cached page of a GET or HEAD request.
+   * Renders a page and stores it if it may be stored. Equal requests that arrive meanwhile wait for the stored page; each
+   * of them is rendered if there is none.
    *
-   * @returns false when there is no fresh one; nothing is sent then
+   * @param context says how long the data of the rendered page is fresh
    */
-  send(request: IncomingMessage, response: ServerResponse): boolean {
-    const page = this.#pages.get(keyOf(request));
-    if (!page || monotonicClock.now() >= page.freshUntil) return false;
-    const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
-    response.writeHead(isKnown ? 304 : 200, isKnown ? page.headersWithoutBody : page.headers);
-    response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
-    return true;
+  async load(
+    key: string,
+    context: AppLoadContext,
+    render: () => Promise<Response>,
+  ): Promise<Response> {
+    const pending = this.#rendering.get(key);
+    if (pending) await pending.catch(() => undefined);
+    const shared = this.get(key);
+    if (shared) return new Response(shared.body, { headers: shared.headers });
+    const rendering = render().then((response) => this.#store(key, response, context.freshUntil));
+    this.#rendering.set(key, rendering);
+    return rendering.finally(() => this.#rendering.delete(key));
   }
 
-  /**
-   * Sends a page, rendered once for equal GET requests that arrive meanwhile: they wait for it and are sent the stored
-   * page. If it was not stored, each of them is rendered.
-   *
-   * @param render stores the response, or returns it
-   * @returns a response that is not stored and still has to be sent
-   */
-  async sendOnce(
-    request: IncomingMessage,
-    response: ServerResponse,
-    render: () => Promise<Response | undefined>,
-  ): Promise<Response | undefined> {
-    if (request.method !== "GET") return render();
-    const key = keyOf(request);
-    const isStored = await this.#rendering.get(key);
-    if (isStored && this.send(request, response)) return undefined;
-    const rendering = render();
-    const settled = rendering.then(
-      (answer) => answer === undefined,
-      () => false,
-    );
-    this.#rendering.set(key, settled);
-    void settled.then(() => this.#rendering.delete(key));
-    const answer = await rendering;
-    if (answer === undefined) this.send(request, response);
-    return answer;
-  }
-
-  /**
-   * Stores a response that may be stored.
-   *
-   * @param fetched the response of Remix, compressed for this request; its body is read only if it is stored
-   * @param freshUntil `Date.now()` at which the first of its data expires
-   * @returns whether it is stored
-   */
-  async store(request: IncomingMessage, fetched: Response, freshUntil = 0): Promise<boolean> {
-    const { headers } = fetched;
+  /** Stores a response if it may be stored. @returns the response to send */
+  async #store(key: string, response: Response, freshUntil = 0): Promise<Response> {
+    const { headers, status } = response;
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
-    const freshMs = Math.min(freshUntil - Date.now(), Number(maxAge) * 1_000);
-    if (request.method !== "GET" || !isStorable(fetched) || freshMs <= 0) return false;
-    const list = [...headers];
-    const page = {
-      freshUntil: monotonicClock.now() + freshMs,
-      etag: headers.get("ETag") ?? "",
-      headers: list.flat(),
-      headersWithoutBody: list.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
-      body: new Uint8Array(await fetched.arrayBuffer()),
-    };
-    this.#pages.set(keyOf(request), page);
-    return true;
+    const ttl = Math.min(freshUntil - Date.now(), Number(maxAge) * 1_000);
+    const isPage = status === 200 && PAGE_TYPES.test(headers.get("Content-Type") ?? "");
+    if (!isPage || !response.body || ttl <= 0 || headers.has("Set-Cookie")) return response;
+    const etag = headers.get("ETag") ?? "";
+    const body = new Uint8Array(await response.arrayBuffer());
+    this.#pages.set(key, { etag, headers, headerList: [...headers].flat(), body }, { ttl });
+    return new Response(body, { headers });
   }
-}
-
-function isStorable({ status, body, headers }: Response): boolean {
-  const varies = headers.get("Vary")?.toLowerCase().split(", ") ?? [];
-  return (
-    status === 200 &&
-    body !== null &&
-    PAGE_TYPES.test(headers.get("Content-Type") ?? "") &&
-    varies.every((name) => KEY_HEADERS.has(name)) &&
-    !headers.has("Set-Cookie")
-  );
-}
-
-function keyOf({ url, headers }: IncomingMessage): string {
-  const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
-  const cookies = headers.cookie
-    ?.split(";")
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => knownCookies.has(cookie.split("=", 1)[0]!.trim()));
-  return [encoding, cookies?.join(";"), headers["save-data"], url].join("\n");
 }

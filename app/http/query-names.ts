@@ -12,24 +12,13 @@ export const queryNames: ReadonlySet<string> = new Set([
   ...["from", "missing", "again", "fresh", "_routes"],
 ]);
 
-const namesInLowerCase = new Map([...queryNames].map((name) => [name.toLowerCase(), name]));
-
 /**
- * Removes from the address of a GET request what no page reads, so that links with marks of campaigns (`utm_source`) are
- * the same page to every cache. As nginx finds the arguments of its key: of a name in any case the first value counts,
- * and a name without a value or in an encoded form does not.
+ * Removes from an address what no page reads, so that links with marks of campaigns (`utm_source`) are the same page to
+ * every cache.
  */
-export function keepKnownQuery(url: string): string {
-  // A fragment is no part of a request's address.
-  const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
-  const known = new Map<string, string>();
-  for (const part of query.split("&")) {
-    const [name = "", ...value] = part.split("=");
-    const key = namesInLowerCase.get(name.toLowerCase());
-    if (key && !known.has(key)) known.set(key, value.join("="));
-  }
-  const kept = [...known]
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}=${value}`);
-  return path + (kept.length > 0 ? `?${kept.join("&")}` : "");
+export function keepKnownQuery(address: string): string {
+  const [path = "", query = ""] = address.replace(/#.*/, "").split(/\?(.*)/);
+  const sent = [...new URLSearchParams(query)];
+  const known = new URLSearchParams(sent.filter(([name, value]) => value && queryNames.has(name)));
+  return known.size > 0 ? `${path}?${known.toString()}` : path;
 }

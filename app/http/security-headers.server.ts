@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { rightsHeaders } from "./rights.server";
 
-/** Headers of every response except hashed files. */
+/** Headers of every response except files of the build. */
 const commonHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   // With no-referrer, browsers send `Origin: null` with forms.
@@ -15,15 +15,11 @@ const commonHeaders: Record<string, string> = {
   ...rightsHeaders,
 };
 
-/** Adds the security headers of a hashed file. Other policies are those of the document that loads it. */
-export function secureFile(headers: Headers): Headers {
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  return headers;
-}
-
 /** The policy of all responses that are not documents. */
 const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The origin of the picture host, if it is another one. */
+const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 
 /** Adds the security headers. @param policy the content security policy; null for none, in development */
 export function secure(headers: Headers, policy: string | null = denyAll): Headers {
@@ -32,25 +28,41 @@ export function secure(headers: Headers, policy: string | null = denyAll): Heade
   return headers;
 }
 
+/** Adds what a response without them, such as an error of Remix, lacks. */
+export function completeHeaders(headers: Headers): void {
+  if (!headers.has("Cross-Origin-Resource-Policy")) secure(headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+}
+
+/** The headers of a file. Other policies are those of the document that loads it. */
+export const fileHeaders = (cacheControl: string) =>
+  new Headers({
+    "Cache-Control": cacheControl,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+
+/** The headers of the service worker: it is asked for anew each time, so that a fix reaches browsers at once. */
+export const workerHeaders = () =>
+  new Headers({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": `${denyAll}; connect-src 'self'${pictures}`,
+    "Service-Worker-Allowed": "/",
+  });
+
 /** Exceptions of a document's policy. */
 export interface DocumentTraits {
   /** A form redirects to a site of the visitor's choice. Chromium applies `form-action` to redirects, too. */
   formsLeadAway?: boolean;
   /** Origins of video players. */
   frames?: readonly string[];
-  /**
-   * The overlay: OBS adds an inline style, for which 'unsafe-inline' replaces all hashes; profile pictures come from any
-   * host, and sounds from the page. The rules for scripts are the usual ones.
-   */
+  /** The overlay: OBS adds an inline style, for which 'unsafe-inline' replaces all hashes; profile pictures come from any host. */
   isBroadcast?: boolean;
 }
 
 /**
- * The content security policy of a document, with the hashes of its inline scripts and styles. A nonce would not be safe
- * in shared caches.
- *
- * @param scripts SHA-256 of each inline script, base64
- * @param styles SHA-256 of each inline style, base64
+ * The content security policy of a document, by the SHA-256 in base64 of its inline scripts and styles. A nonce would not
+ * be safe in shared caches.
  */
 export function documentPolicy(
   scripts: readonly string[],
@@ -58,7 +70,6 @@ export function documentPolicy(
   { formsLeadAway = false, frames = [], isBroadcast = false }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
-  const pictures = pictureOrigin();
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
@@ -74,19 +85,4 @@ export function documentPolicy(
     `form-action 'self'${formsLeadAway ? " https:" : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-/** The content security policy of the service worker. */
-export function workerPolicy(): string {
-  return `${denyAll}; connect-src 'self'${pictureOrigin()}`;
-}
-
-/** The origin of the picture host, if it is another one. */
-function pictureOrigin(): string {
-  return env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
-}
-
-/** Adds the security headers to a response without them, such as an error of Remix. */
-export function completeSecurity(headers: Headers): Headers {
-  return headers.has("Cross-Origin-Resource-Policy") ? headers : secure(headers);
 }

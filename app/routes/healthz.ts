@@ -4,11 +4,14 @@ import { checkUpstream } from "~/upstream/health.server";
 import { version } from "../../package.json";
 
 /**
- * For load balancers: 200 while this process serves, even if the upstream fails. The body says which version runs, and
- * how the upstream answers. While the process shuts down, `server/site.ts` answers 503; `/healthz/live` answers always.
+ * For load balancers: 200 while this process serves, even if the upstream fails, and 503 while it shuts down. The body
+ * says which version runs, and how the upstream answers.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const headers = uncachedHeaders();
+  if (context.ending?.aborted)
+    return Response.json({ status: "draining" }, { status: 503, headers });
   const { state: upstream, since } = await checkUpstream();
   const body = { status: "ok", version, build: context.build?.version, upstream, since };
-  return Response.json(body, { headers: uncachedHeaders() });
+  return Response.json(body, { headers });
 }

@@ -12,6 +12,5 @@ export function loader({ request }: LoaderFunctionArgs) {
   calendar ??= buildCalendar(schedule, env.SITE_URL);
   return fileResponse(request, calendar, "text/calendar; charset=utf-8", cacheControl.feed, {
     "Content-Disposition": 'inline; filename="talechasers.ics"',
-    "Last-Modified": new Date(schedule.edited).toUTCString(),
   });
 }
