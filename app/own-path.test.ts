@@ -20,12 +20,15 @@ it.each([
   ["/TF generator", "/tf-generator"],
   ["/.//evil.example", "/evil.example"],
   ["/\\evil.example", "/evil.example"],
+  ["/comics/talechasers/%20/1", "/comics/talechasers/%20/1"],
 ])("%s is spelled %s", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
 it.each([
   ["/Characters/Vixy", "/characters/Vixy"],
+  ["/characters/brakk%20", "/characters/brakk"],
+  ["/galleries/fan-art/%20IMG_7%20/", "/galleries/fan-art/IMG_7"],
   ["/CGA/characters/McFox.data", "/cga/characters/McFox.data"],
   ["/Galleries/Fan-Art/IMG_7", "/galleries/fan-art/IMG_7"],
   [

@@ -27,7 +27,7 @@ export function toOwnPath(path: string): string {
 }
 
 /** Signs that chats add to the end of an address. */
-const addedSigns = /(?:[.)!]|%2C|%22|%3B|%3E|\/index\.html)+$/;
+const addedSigns = /(?:[.)]|%2C|%22|\/index\.html)+$/;
 
 /** A path without what a chat or a habit added to it: `/shop)`, `/shop/index.html`, `/comics/talechasers/02/3`. */
 export function withoutAddedSigns(path: string): string {

@@ -35,12 +35,13 @@ export function isClientNavigation(request: Request, context: AppLoadContext): b
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
-/** The path of the page that sent a request, by its Referer. */
+/** The path of the page of this site that sent a request, by its Referer. */
 export function referringPath(request: Request): string | undefined {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return undefined;
-  const { pathname, search } = new URL(referrer);
-  return parseSitePath(pathname + search);
+  const { origin, host, pathname, search } = new URL(referrer);
+  const isOwn = origin === new URL(request.url).origin || host === request.headers.get("Host");
+  return isOwn ? parseSitePath(pathname + search) : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { firstDay, getSlot, type Slot } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
 /** How often calendars should look for changes. */
-const REFRESH_SECONDS = 6 * 60 * 60;
+const refresh = "REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n";
 
 /**
  * The schedule as an iCalendar file. It has local times and the rules of their zone: in UTC a weekly stream would be
@@ -25,7 +25,6 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     method: ICalCalendarMethod.PUBLISH,
     // Each event names its zone: that of the calendar would also apply to the stamps, which are in UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)[0] ?? null },
-    ttl: REFRESH_SECONDS,
     url,
   });
   const add = (id: string, slot: Slot, more: object = {}) =>
@@ -59,7 +58,8 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     const { at } = weekly.find(({ id }) => id === exception.stream)!;
     add(exception.stream, slot, { recurrenceId: localTime(exception.on, at) });
   }
-  return `${calendar.toString()}\r\n`;
+  // The package would write it behind the zone, but properties come before components (RFC 5545, 3.6).
+  return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }
 
 function eventTimes({ on, at, minutes }: Slot, zone: string) {

@@ -78,3 +78,12 @@ it("has lines of at most 75 bytes that end with CRLF, and no empty EXDATE", () =
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/^EXDATE[^:]*:\r$/m);
 });
+
+it("has all of its properties before its first component", () => {
+  const lines = build().split("\r\n");
+  const first = lines.indexOf("BEGIN:VTIMEZONE");
+  for (const property of ["METHOD:PUBLISH", "REFRESH-INTERVAL;VALUE=DURATION:PT6H"]) {
+    expect(lines.slice(0, first)).toContain(property);
+  }
+  expect(build().match(/REFRESH-INTERVAL/g)).toHaveLength(1);
+});
