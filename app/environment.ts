@@ -14,12 +14,10 @@ const secret = (name: string) =>
     .min(MIN_SECRET_LENGTH, `${name} must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional();
 
-const port = (name: string) =>
-  z.coerce
-    .number({ error: `${name} must be a number` })
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(65535, `${name} must be at most 65535`);
+const port = (name: string) => {
+  const error = `${name} must be a whole number from 1 to 65535`;
+  return z.coerce.number(error).int(error).min(1, error).max(65_535, error);
+};
 
 const schema = z.object({
   /** Port the site listens on; also the default of SITE_URL. */
@@ -34,9 +32,7 @@ const schema = z.object({
     .string()
     .regex(/^(\.[a-z0-9]+)?$/i, "UPSTREAM_SUFFIX must be empty or a file extension such as .json")
     .default(""),
-  UPSTREAM_CACHE: z
-    .enum(["on", "off"], { error: "UPSTREAM_CACHE must be on or off" })
-    .default("on"),
+  UPSTREAM_CACHE: z.enum(["on", "off"], "UPSTREAM_CACHE must be on or off").default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
   /** Megabytes of pictures that the relay may hold; see `upstream/pictures.server.ts`. */
   PICTURE_MEMORY_MB: z.coerce
@@ -45,46 +41,24 @@ const schema = z.object({
     .default(256),
   /** Serves `/metrics`; see `server/metrics.ts`. */
   METRICS_PORT: port("METRICS_PORT").optional(),
-  LOG_FORMAT: z
-    .enum(["text", "json"], { error: "LOG_FORMAT must be text or json" })
-    .default("text"),
-  /** Keeps the hashed files of former builds; see `server/former-files.ts`. */
+  LOG_FORMAT: z.enum(["text", "json"], "LOG_FORMAT must be text or json").default("text"),
+  /** Keeps the hashed files of former builds. */
   ASSETS_FOLDER: z.string().optional(),
-  /** Seconds between the signal to end and the last new connection; see `server/drain.ts`. */
+  /** Seconds between the signal to end and the last new connection. */
   DRAIN_SECONDS: z.coerce
-    .number({ error: "DRAIN_SECONDS must be a number" })
+    .number("DRAIN_SECONDS must be a number")
     .min(0, "DRAIN_SECONDS must be at least 0")
     .max(300, "DRAIN_SECONDS must be at most 300")
     .default(1),
   /** Whether models may be trained on what is on the site; see `http/rights.server.ts`. */
   AI_TRAINING: z
-    .enum(["allowed", "denied"], { error: "AI_TRAINING must be allowed or denied" })
+    .enum(["allowed", "denied"], "AI_TRAINING must be allowed or denied")
     .default("denied"),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: secret("SEAL_SECRET"),
   /** Opens the way of docks and overlays through the server; see `overlay/remote-access.server.ts`. */
   OVERLAY_KEY: secret("OVERLAY_KEY"),
 });
-
-/**
- * Names of set variables that are unknown and differ in one letter from one of the site.
- *
- * @returns one sentence for each
- */
-export function findMisspelled(source: Record<string, string | undefined>): string[] {
-  const known = Object.keys(schema.shape).filter((name) => name.includes("_"));
-  const without = (name: string) =>
-    [...name].map((_, at) => name.slice(0, at) + name.slice(at + 1));
-  const isNear = (given: string, name: string) =>
-    Math.abs(given.length - name.length) <= 1 &&
-    [given, ...without(given)].some((part) => part === name || without(name).includes(part));
-  return Object.keys(source)
-    .filter((given) => !known.includes(given))
-    .flatMap((given) => {
-      const name = known.find((each) => isNear(given, each));
-      return name ? [`${given} is unknown: ${name} may be meant.`] : [];
-    });
-}
 
 /** The secrets of a variable, the valid one first: `new,old`. */
 export function splitSecrets(text: string): [string, ...string[]] {
