@@ -25,6 +25,8 @@ it("ends the process with a sentence for an invalid value", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
   await prepareEnvironment(() => Promise.resolve(""));
   expect(exit).toHaveBeenCalledWith(1);
-  expect(error.mock.calls[0]![0]).toBe('PORT must be a number, but it is "many".');
+  expect(error.mock.calls[0]![0]).toBe(
+    'PORT must be a whole number from 1 to 65535, but it is "many".',
+  );
   error.mockClear();
 });

@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Deployment } from "kubernetes-models/apps/v1";
@@ -62,7 +54,7 @@ describe("the manifests for Kubernetes", () => {
     const site = readFileSync(join(folder, "site.yaml"), "utf8");
     const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(site)![1]);
     const preStop = Number(/"sleep", "(\d+)"/.exec(site)![1]);
-    expect(grace).toBeGreaterThanOrEqual(preStop + drain + 17);
+    expect(grace).toBeGreaterThanOrEqual(preStop + drain + 6);
   });
 });
 
@@ -94,25 +86,38 @@ it("the example of the settings names each variable of the compose file", () => 
   expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
 });
 
-describe("deploy/update.sh", () => {
-  it("starts the first version under its tag, which other commands use from then on", () => {
-    const home = mkdtempSync(join(tmpdir(), "update-"));
-    const settings = join(home, "settings");
-    writeFileSync(settings, "SITE_HOST=talechasers.example\nVERSION=0.1.0\n");
-    writeFileSync(join(home, "docker"), `#!/bin/sh\necho "$VERSION $*" >> ${home}/calls\n`);
-    chmodSync(join(home, "docker"), 0o755);
-    const PATH = `${home}:${process.env["PATH"]}`;
-    execFileSync("sh", ["deploy/update.sh"], { env: { ...process.env, PATH, SETTINGS: settings } });
-    expect(readFileSync(join(home, "calls"), "utf8").split("\n")).toEqual([
-      `${version} compose -f compose.yaml build site`,
-      `${version} compose -f compose.yaml ps --quiet site`,
-      `${version} compose -f compose.yaml up --detach --no-build --wait`,
-      "",
-    ]);
-    const kept = readFileSync(settings, "utf8");
-    expect(kept).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
-    rmSync(home, { recursive: true });
-  });
+it.each([
+  ["starts the first version", [], ["up --detach --no-build --wait"]],
+  [
+    "replaces one replica after the other",
+    ["1a", "2b"],
+    [
+      ...["1a", "2b"].flatMap((id) => [
+        "up --detach --no-deps --no-recreate --wait --scale site=3 site",
+        `stop --time 30 ${id}`,
+        `rm ${id}`,
+      ]),
+      "up --detach --no-build --wait --scale site=2",
+    ],
+  ],
+])("deploy/update.sh %s under its tag", (_what, replicas, steps) => {
+  const home = mkdtempSync(join(tmpdir(), "update-"));
+  const settings = join(home, "settings");
+  writeFileSync(settings, "SITE_HOST=talechasers.example\nVERSION=0.1.0\n");
+  const list = replicas.map((id) => `echo ${id}`).join("; ") || ":";
+  const script = `#!/bin/sh\necho "$VERSION $*" >> ${home}/calls\ncase "$*" in *" ps "*) ${list};; esac\n`;
+  writeFileSync(join(home, "docker"), script, { mode: 0o755 });
+  const PATH = `${home}:${process.env["PATH"]}`;
+  execFileSync("sh", ["deploy/update.sh"], { env: { ...process.env, PATH, SETTINGS: settings } });
+  const calls = textOf(join(home, "calls")).replaceAll(`${version} `, "");
+  expect(calls.replaceAll("compose -f compose.yaml ", "").trim().split("\n")).toEqual([
+    "build site",
+    "ps --quiet site",
+    ...steps,
+  ]);
+  // Other commands use the tag from then on.
+  expect(textOf(settings)).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
+  rmSync(home, { recursive: true });
 });
 
 it.skipIf(!existsSync("/usr/bin/systemd-analyze"))("systemd accepts the units", () => {

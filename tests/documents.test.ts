@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { GAP_MS, SHOWN_MS, textDelaysMs } from "~/overlay/timing";
 import { htmlBounds } from "~/upstream/html/bounds";
 import { apiLimits } from "~/upstream/transport.server";
-import { formLimits, MAX_RENDER_WAIT_MS, renderLimits, visitorLimits } from "../server/limits";
 
 const root = process.cwd();
 const topLevel = readdirSync(root).filter((name) => !/^\.|^(?:build|node_modules)$/.test(name));
@@ -72,15 +71,6 @@ it.each([
   [
     "reliability",
     `HTML over ${kB(bytes)} kB, ${elements.toLocaleString("en")} elements, ${attributes.toLocaleString("en")} attributes, ${depth} levels`,
-  ],
-  [
-    "reliability",
-    `${renderLimits.running} at a time, ${renderLimits.waiting} wait for ${seconds(MAX_RENDER_WAIT_MS)} s at most`,
-  ],
-  ["reliability", `a form of more than ${kB(formLimits.read)} kB`],
-  [
-    "reliability",
-    `408 after ${seconds(visitorLimits.headersTimeout)} s for headers, ${seconds(visitorLimits.requestTimeout)} s for all`,
   ],
   [
     "upstream",

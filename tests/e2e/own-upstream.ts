@@ -9,8 +9,9 @@ export interface OwnUpstream {
   data: Record<string, unknown>;
   /** Whether it knows the sample content, too; else nothing but its data. Every picture is a pixel. */
   isWhole: boolean;
-  /** Whether it breaks every connection. */
+  /** Whether it breaks every connection, or never answers. */
   isDown: boolean;
+  isHanging: boolean;
   /** The paths it was asked for, in order. */
   asked: string[];
   close(): Promise<void>;
@@ -31,6 +32,7 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     const { pathname, search } = new URL(request.url);
     upstream.asked.push(pathname + search);
     if (upstream.isDown) return HttpResponse.error();
+    if (upstream.isHanging) return new Promise<Response>(() => undefined);
     const known = upstream.data[(pathname + search).replace("/v1/", "")];
     if (known !== undefined) {
       return HttpResponse.json({ code: "CHASE-1000", message: "OK", data: known });
@@ -41,7 +43,8 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     return HttpResponse.json(missing, { status: 404 });
   });
   const listening = await startUpstream({ loadHandlers: () => [own, ...handlers] });
-  const upstream: OwnUpstream = { ...listening, data, isWhole: false, isDown: false, asked: [] };
+  const states = { isWhole: false, isDown: false, isHanging: false };
+  const upstream: OwnUpstream = { ...listening, ...states, data, asked: [] };
   return upstream;
 }
 

@@ -1,15 +1,15 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { expect } from "playwright/test";
 import { nginx } from "../../scripts/engines";
 
 const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
 
 export interface Edge {
   url: string;
-  process: ChildProcess;
   /** The folder of its cache. */
   cache: string;
   /** What deploy/take-down.sh and deploy/purge.sh need to work on it. */
@@ -53,21 +53,20 @@ export async function startEdge(
   await promisify(execFile)(join(folder, "../fill-templates.sh"), { env });
   // The workers of root run as another user, who may not read this checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
-  const child = spawn(nginx.program, ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const args = ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`];
+  const child = spawn(nginx.program, args, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${url}/.edge/health`))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errors}`);
-  }
+  const isUp = () =>
+    fetch(`${url}/.edge/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { message: "nginx starts" }).toBe(true);
   return {
     url,
-    process: child,
     environment: { ...variables, EDGE: "env", TAKEN_DOWN: join(files, "extra/taken-down.map") },
     cache,
     log: async () => (await readFile(log, "utf8")).split("\n").filter(Boolean),
@@ -78,13 +77,4 @@ export async function startEdge(
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return false;
-  }
 }

@@ -10,6 +10,7 @@ export async function startReplica(
   siteUrl: string,
   upstreamUrl: string,
   build = "build",
+  environment: Record<string, string> = {},
 ): Promise<Serving> {
   const replica = startServer([`${build}/serve.js`], {
     HOST: "127.0.0.1",
@@ -17,6 +18,7 @@ export async function startReplica(
     SITE_URL: siteUrl,
     UPSTREAM_URL: upstreamUrl,
     SEAL_SECRET: "the same on all replicas, 32 letters",
+    ...environment,
   });
   await replica.opened;
   return replica;

@@ -8,9 +8,10 @@ import { startEdge } from "./nginx";
 import { startReplica } from "./replicas";
 
 test("purges and takes down a page and a picture", async () => {
+  const chapter = "comics/talechasers/chapters/1";
   const upstream = await startOwnUpstream({
     "comics/talechasers/latest": [1, 2],
-    "comics/talechasers/chapters/1": chapterOf({ 1: "before", 2: "other" }),
+    [chapter]: chapterOf({ 1: "before", 2: "other" }),
   });
   const port = await freePort();
   const edge = await startEdge(await freePort(), [port]);
@@ -25,29 +26,28 @@ test("purges and takes down a page and a picture", async () => {
     // nginx closes idle connections when it reloads; its former workers can still accept some.
     const headers = { "Accept-Encoding": "br", Connection: "close" };
     const answer = await fetch(edge.url + path, { headers });
-    const cache = answer.headers.get("X-Cache-Status");
-    return { status: answer.status, cache, text: await answer.text() };
+    return `${answer.status} ${answer.headers.get("X-Cache-Status")} ${await answer.text()}`;
   };
   try {
-    for (const path of [page, `${page}.data`, `${picture}?size=small`, picture]) {
+    for (const path of [page, `${page}.data`, picture, `${picture}?size=small`]) {
       await visit(path);
-      expect((await visit(path)).cache, path).toBe("HIT");
+      expect(await visit(path), path).toMatch(/^200 HIT/);
     }
-    upstream.data["comics/talechasers/chapters/1"] = chapterOf({ 1: "after", 2: "other" });
+    upstream.data[chapter] = chapterOf({ 1: "after", 2: "other" });
     await run("purge", page);
-    await expect.poll(async () => (await visit(page)).text).toContain("after");
-    await expect.poll(async () => (await visit(`${page}.data`)).text).toContain("after");
-    expect((await visit(picture)).cache, "only what was named").toBe("HIT");
+    for (const path of [page, `${page}.data`]) {
+      await expect.poll(() => visit(path)).toContain("after");
+    }
+    expect(await visit(picture), "only what was named").toMatch(/^200 HIT/);
     await run("purge", picture);
-    await expect.poll(async () => (await visit(`${picture}?size=small`)).cache).toBe("MISS");
+    await expect.poll(() => visit(`${picture}?size=small`)).toMatch(/^200 MISS/);
 
-    await run("take-down", "/cdn/d/comics/talechasers/1/drawing-1.png");
-    await expect.poll(async () => (await visit(`${picture}?size=small`)).status).toBe(410);
-    expect((await visit(page)).status).toBe(200);
     await run("take-down", page);
-    await expect.poll(async () => (await visit(page)).status).toBe(410);
-    await expect.poll(async () => (await visit(`${page}.data`)).status).toBe(410);
-    expect((await visit("/comics/talechasers/1/2")).status).toBe(200);
+    await run("take-down", picture.replace("/m/", "/d/"));
+    for (const path of [page, `${page}.data`, `${picture}?size=small`]) {
+      await expect.poll(() => visit(path)).toMatch(/^410/);
+    }
+    expect(await visit("/comics/talechasers/1/2")).toMatch(/^200/);
   } finally {
     await stop(replica);
     await edge.stop();

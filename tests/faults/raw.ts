@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 
 export interface RawAnswer {
   status: number;
@@ -8,59 +8,38 @@ export interface RawAnswer {
   body: string;
 }
 
-/** The responses on a connection until it was closed. */
-export interface Conversation {
-  answers: RawAnswer[];
-  /** The error code, such as `ECONNRESET`, or `HUNG`. */
-  broken: string | undefined;
-}
-
-/** After this time, an open connection counts as broken, `HUNG`. */
+/** After this time, an open connection is broken. */
 const CONNECTION_TIMEOUT_MS = 45_000;
 
 /** Opens a connection to a site. */
-export function connectTo(site: string): Promise<Socket> {
+export async function connectTo(site: string): Promise<Socket> {
   const { hostname, port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => resolve(socket));
-    socket.once("error", reject);
-  });
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  return socket;
 }
 
-/** Sends bytes over a new connection, and reads until the site closes it, which the last request must demand. */
-export async function converse(site: string, ...parts: string[]): Promise<Conversation> {
+/** Reads the responses on a connection until it is closed, which the last request must demand. */
+export async function heard(socket: Socket): Promise<RawAnswer[]> {
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
+  socket.on("error", () => undefined);
+  socket.setTimeout(CONNECTION_TIMEOUT_MS, () => socket.destroy());
+  await once(socket, "close");
+  return answersIn(text);
+}
+
+/** Sends requests over a new connection, and reads their responses. */
+export async function converse(site: string, ...parts: string[]): Promise<RawAnswer[]> {
   const socket = await connectTo(site);
   for (const part of parts) socket.write(part);
   return heard(socket);
 }
 
-/** Reads a connection until it is closed. */
-export async function heard(socket: Socket): Promise<Conversation> {
-  const chunks: Buffer[] = [];
-  let broken: string | undefined;
-  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  socket.on("error", (error: NodeJS.ErrnoException) => (broken = error.code));
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  const timer = new AbortController();
-  await Promise.race([
-    closed,
-    wait(CONNECTION_TIMEOUT_MS, undefined, { signal: timer.signal }).then(
-      () => (broken = "HUNG"),
-      () => undefined,
-    ),
-  ]);
-  timer.abort();
-  socket.destroy();
-  return { answers: answersOf(Buffer.concat(chunks).toString("latin1")), broken };
-}
-
 /** Sends one request and reads its response. */
 export async function ask(site: string, ...parts: string[]): Promise<RawAnswer> {
-  const { answers, broken } = await converse(site, ...parts);
-  const [answer] = answers;
-  if (answer === undefined) {
-    throw new Error(`no answer (${broken ?? "closed"}) to ${parts.join("").slice(0, 200)}`);
-  }
+  const [answer] = await converse(site, ...parts);
+  if (!answer) throw new Error(`no answer to ${parts.join("").slice(0, 200)}`);
   return answer;
 }
 
@@ -71,20 +50,17 @@ export function head(line: string, site: string, headers: Record<string, string>
   return `${line} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }
 
-/** The beginning of a response; no page contains it. */
-const statusLine = /HTTP\/1\.1 (\d{3})[^\r]*\r\n/g;
-
-function answersOf(text: string): RawAnswer[] {
-  const starts = [...text.matchAll(statusLine)];
-  return starts.map((start, index) => {
-    const whole = text.slice(start.index + start[0].length, starts[index + 1]?.index);
-    const end = whole.indexOf("\r\n\r\n");
+/** No page contains the beginning of a response. */
+function answersIn(text: string): RawAnswer[] {
+  return text.split(/(?=HTTP\/1\.1 \d{3})/).flatMap((answer) => {
+    const [top = "", ...body] = answer.split("\r\n\r\n");
+    const [line = "", ...lines] = top.split("\r\n");
+    if (!line) return [];
     const headers: Record<string, string> = {};
-    for (const line of whole.slice(0, Math.max(end, 0)).split("\r\n").filter(Boolean)) {
-      const [name = "", ...value] = line.split(":");
+    for (const [, name = "", value = ""] of lines.map((each) => /^([^:]+): *(.*)$/.exec(each)!)) {
       const key = name.toLowerCase();
-      headers[key] = [headers[key], value.join(":").trim()].filter(Boolean).join("\n");
+      headers[key] = [headers[key], value].filter(Boolean).join("\n");
     }
-    return { status: Number(start[1]), headers, body: whole.slice(end + 4) };
+    return [{ status: Number(line.split(" ")[1]), headers, body: body.join("\r\n\r\n") }];
   });
 }
