@@ -1,5 +1,6 @@
 import type { ReadStream } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { sendResponse } from "@remix-run/node-fetch-server";
 import sirv, { type RequestHandler } from "sirv";
 import { cacheControl, emptyResponse } from "../app/http/cache-policy";
 import { savedWorker } from "../app/http/saved-worker";
@@ -24,14 +25,10 @@ export function serveFiles(folder: string, others = folder): RequestHandler {
       file.once("error", () => response.destroy());
       response.once("close", () => file.destroy());
     });
-    const sendMissing = () => {
-      response.setHeaders(emptyResponse(404).headers);
-      response.writeHead(404).end();
-    };
-    ofBuild(request, response, () => {
-      if (url.startsWith("/assets/")) ofOthers(request, response, sendMissing);
-      else void next?.();
-    });
+    const sendMissing = () => sendResponse(response, emptyResponse(404));
+    ofBuild(request, response, () =>
+      url.startsWith("/assets/") ? ofOthers(request, response, sendMissing) : next?.(),
+    );
   };
 }
 

@@ -40,7 +40,8 @@ export function createSite(options: SiteOptions): Server {
 
   /** The steps of a request in their order. */
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    const id = request.headers["x-request-id"]?.toString().slice(0, 64) ?? randomUUID();
+    const sentId = request.headers["x-request-id"]?.toString() ?? "";
+    const id = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
     response.setHeader("X-Request-Id", id);
     if (ending?.aborted) response.setHeader("Connection", "close");
     logAccess(request, response, id);
@@ -67,11 +68,8 @@ export function createSite(options: SiteOptions): Server {
   /** Answers with Remix. @param key of a page that may be shared */
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
-    const context: AppLoadContext = {
-      ending,
-      requestId: id,
-      isForData: /^[^?]*\.data(\?|$)/.test(url),
-    };
+    const isForData = url.split("?")[0]!.endsWith(".data");
+    const context: AppLoadContext = { ending, requestId: id, isForData };
     const answer = async (sent: Request) => {
       // Remix would compare it with a forwarded host.
       sent.headers.delete("Origin");

@@ -32,9 +32,7 @@ export const pictureCacheControl = (seconds: number) =>
 const MAX_PAGE_AGE_MS = 660_000;
 
 /** Lets caches store a page until a time by `Date.now`; 0 for a page that no cache may store. */
-export function keepUntil(context: AppLoadContext, time: number): void {
-  context.changesAt = time;
-}
+export const keepUntil = (context: AppLoadContext, time: number) => void (context.changesAt = time);
 
 /**
  * Sets `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. A page without one
@@ -64,9 +62,7 @@ export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
 /** Whether the request comes from a cache that holds a stale copy of the page; see deploy/nginx. */
-export function hasStaleCopy(request: Request): boolean {
-  return request.headers.has("X-Older-Copy");
-}
+export const hasStaleCopy = (request: Request) => request.headers.has("X-Older-Copy");
 
 /** The headers of a response that is never cached. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
@@ -74,18 +70,12 @@ export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): He
 }
 
 /** Responds without a body, never cached. */
-export function emptyResponse(status: number, more?: Readonly<Record<string, string>>): Response {
-  return new Response(null, { status, headers: uncachedHeaders(more) });
-}
+export const emptyResponse = (status: number, more?: Record<string, string>) =>
+  new Response(null, { status, headers: uncachedHeaders(more) });
 
 /** Responds with a sentence, never cached. */
-export function textResponse(
-  status: number,
-  text: string,
-  more?: Record<string, string>,
-): Response {
-  return new Response(text, { status, headers: uncachedHeaders(more) });
-}
+export const textResponse = (status: number, text: string, more?: Record<string, string>) =>
+  new Response(text, { status, headers: uncachedHeaders(more) });
 
 /** The response that makes a cache serve its stale copy: it does so for a status of 503, but not for a redirect. */
 export const keepStaleCopy = () => emptyResponse(503);

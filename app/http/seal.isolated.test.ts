@@ -44,30 +44,13 @@ describe("a sealed text", () => {
     const renewed = after.seal("tf", ["Fox"]);
     expect(after.unseal("tf", z.unknown(), renewed)).toEqual(["Fox"]);
     expect(before.unseal("tf", z.unknown(), renewed)).toBeUndefined();
-    // One secret, as before there were two.
-    const comma = await start("a secret, with a comma, long enough");
-    expect(comma.unseal("tf", z.unknown(), comma.seal("tf", 1))).toBe(1);
   });
 
-  it("is the same for the same data", () => {
-    expect(seal("tf", ["Fox"])).toBe(seal("tf", ["Fox"]));
+  const [data, mark] = seal("tf", ["Fox"]).split(".") as [string, string];
+  it.each([
+    ...[null, "", "..", "a.b", data, `${data}.${mark}.x`, "x".repeat(5_000)],
+    ...[`${data.slice(0, -1)}A.${mark}`, `${data}.A${mark.slice(1)}`],
+  ])("%j is no sealed text", (text) => {
+    expect(unseal("tf", z.unknown(), text)).toBeUndefined();
   });
-
-  it("is invalid after any change", () => {
-    const sealed = seal("tf", ["Fox", "Arctic"]);
-    for (let at = 0; at < sealed.length; at += 1) {
-      const other = sealed[at] === "A" ? "B" : "A";
-      // The last letter of base64 has bits to spare.
-      if (at === sealed.length - 1) continue;
-      const forged = sealed.slice(0, at) + other + sealed.slice(at + 1);
-      expect(unseal("tf", z.unknown(), forged), `changed at ${at}`).toBeUndefined();
-    }
-  });
-
-  it.each([null, "", ".", "..", "a.b", "WyJGb3giXQ", `${seal("tf", 1)}.x`, "x".repeat(5_000)])(
-    "%j is no sealed text",
-    (text) => {
-      expect(unseal("tf", z.unknown(), text)).toBeUndefined();
-    },
-  );
 });

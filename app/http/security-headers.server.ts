@@ -42,7 +42,7 @@ export const fileHeaders = (cacheControl: string) =>
     "X-Content-Type-Options": "nosniff",
   });
 
-/** The headers of the service worker: it is asked for anew each time, so that a fix reaches browsers at once. */
+/** The headers of the service worker: browsers ask for it anew each time, so that a fix reaches them at once. */
 export const workerHeaders = () =>
   new Headers({
     "Cache-Control": "no-cache",

@@ -105,20 +105,20 @@ test("caches one copy for all browsers, and no private page", async () => {
   }
 });
 
-async function untilAnswered(load: Load, more: number): Promise<void> {
+async function untilAnswered(load: Load, more = 40): Promise<void> {
   const goal = load.answered + more;
   await expect.poll(() => load.answered).toBeGreaterThan(goal);
 }
 
 test("answers every request while a replica crashes or stops", async () => {
   const load = startLoad(edge.url, [...pages, picture, "/comics/talechasers/latest"], [200, 302]);
-  await untilAnswered(load, 40);
+  await untilAnswered(load);
   await stop(first);
-  await untilAnswered(load, 40);
+  await untilAnswered(load);
   first = await start(ports[0]);
   second.process.kill("SIGTERM");
   expect(await second.ended).toBe(0);
-  await untilAnswered(load, 50);
+  await untilAnswered(load);
   second = await start(ports[1]);
   await load.stop();
   expect(load.failed).toEqual([]);
@@ -145,7 +145,7 @@ test("serves its cache without the upstream and without replicas", async () => {
   }
 
   await stop(first, second);
-  await untilAnswered(load, 50);
+  await untilAnswered(load);
   const own = { Cookie: "data-theme=dark" };
   expect(await cacheStatus(reader, own)).toBe("STALE");
   const resting = await visit("/comics/talechasers/1/3", own);

@@ -53,7 +53,7 @@ test.beforeEach(() => {
   arrivals = [];
 });
 
-const post = (path: string, body: BodyInit = "a=b", headers: Record<string, string> = {}) =>
+const post = (path: string, body = "a=b", headers: Record<string, string> = {}) =>
   fetch(edge.url + path, { method: "POST", body, headers });
 
 test("forwards only headers that the site reads", async () => {
@@ -97,12 +97,9 @@ const read = (path: string) =>
 test("stores no page under the address of another one, however a query is written", async () => {
   for (const [written, clean, path] of [
     ["/stored/1?page&page=2", "/stored/1?page=2", "/stored/1?page=2"],
-    ["/stored/2?x#&q=fox", "/stored/2", "/stored/2"],
-    ["/stored/4?%71=fox&Q=cat&q=dog", "/stored/4?q=cat", "/stored/4?q=cat"],
-    ["/stored/5?q=&q=fox", "/stored/5?q=", "/stored/5"],
-    ["/stored/6?utm_source=x&fbclid=y", "/stored/6", "/stored/6"],
-    ["/cdn/stored/1?size&size=small", "/cdn/stored/1?size=small", "/cdn/stored/1?size=small"],
-    ["/cdn/stored/3?q=fox&size=small", "/cdn/stored/3?size=small", "/cdn/stored/3?size=small"],
+    ["/stored/2?%71=fox&Q=cat&q=dog", "/stored/2?q=cat", "/stored/2?q=cat"],
+    ["/stored/3?q=&q=fox&utm_source=x", "/stored/3?q=", "/stored/3"],
+    ["/cdn/stored/1?q=fox&size=small", "/cdn/stored/1?size=small", "/cdn/stored/1?size=small"],
   ] as const) {
     arrivals = [];
     expect(await read(written), written).toBe(path);
@@ -128,21 +125,6 @@ test("forwards a cookie only past the cache, in any spelling", async () => {
   }
 });
 
-test("forwards a post with its cookies and origin", async () => {
-  const headers = { cookie: "fit=two", origin: edge.url, "sec-fetch-site": "same-origin" };
-  await post("/preferences", new URLSearchParams({ scheme: "dark" }), headers);
-  expect(arrivals).toMatchObject([
-    {
-      method: "POST",
-      headers: {
-        ...headers,
-        "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
-        "content-length": "11",
-      },
-    },
-  ]);
-});
-
 test("retries a page on another replica, but never a post", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
@@ -160,7 +142,12 @@ test("retries a page on another replica, but never a post", async () => {
 
   // A replica that is not there got nothing: another may have it.
   await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
-  for (let turn = 0; turn < 4; turn += 1) expect((await post("/form")).status).toBe(200);
+  const sent = { cookie: "fit=two", origin: edge.url, "sec-fetch-site": "same-origin" };
+  for (let turn = 0; turn < 4; turn += 1) {
+    arrivals = [];
+    expect((await post("/form", "a=b", sent)).status).toBe(200);
+    expect(arrivals).toMatchObject([{ method: "POST", headers: sent }]);
+  }
   expect((await fetch(`${edge.url}/assets/missing.js`)).status).toBe(404);
 });
 

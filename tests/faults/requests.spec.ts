@@ -1,3 +1,4 @@
+import { queryNames } from "../../app/http/query-names";
 import { buildRoutes } from "../e2e/build-routes";
 import { expect, test } from "../e2e/site";
 import { sample } from "../setup/sample";
@@ -30,25 +31,21 @@ function hostileParameters(): string[] {
   });
 }
 
-/** Every route once, with a hostile value in each query that this site, or Remix, knows. */
+/** Every route once, with a hostile value in each query that it may know. */
 function hostileQueries(): string[] {
-  const names = "q from id size era event version result quick section name number page _routes";
   return buildRoutes().map(({ path }, shift) => {
-    const fields = names.split(" ").map((name, at) => `${name}=${hostile[(at + shift) % 6]}`);
+    const fields = [...queryNames].map((name, at) => `${name}=${hostile[(at + shift) % 6]}`);
     return `${path.replace(/[:*][^/]*/g, "1") || "/"}?${fields.join("&")}`;
   });
 }
 
 /** Addresses that no browser sends. */
 const strange = [
-  "/../../etc/passwd",
   "/assets/..%2f..%2fpackage.json",
   "/assets/../../package.json",
   "/assets/%E0%A4%A",
   "/cdn/d/..%2f..%2fv1/commissions/data",
   "//evil.example/..",
-  "/%2Fevil.example",
-  "/home//evil",
   "/\\evil.example",
   "/shop%0d%0aInjected:%20yes/",
   "http://evil.example/comics/talechasers/1",
