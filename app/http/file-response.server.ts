@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { classifyFailure } from "~/upstream/failure";
-import { emptyResponse, uncachedHeaders } from "./cache-policy";
+import { uncachedHeaders } from "./cache-policy";
 import { secure } from "./security-headers.server";
 
 /** Answers with a file, with security headers and an ETag; with 304 if the visitor has it. */
@@ -24,30 +24,21 @@ export function fileResponse(
 }
 
 /** Answers with JSON; with 404 or 503 when the upstream has no data, or is unavailable. */
-export async function jsonResponse(
-  request: Request,
-  data: Promise<unknown>,
-  cacheControl: string,
-): Promise<Response> {
-  try {
-    return fileResponse(request, JSON.stringify(await data), "application/json", cacheControl);
-  } catch (reason) {
-    return jsonFailure(failureResponse(reason).status);
-  }
-}
-
-/** Answers with an error as JSON. */
-export function jsonFailure(status: number): Response {
-  const error = status === 404 ? "Nothing is at this address." : "Try again in a minute.";
-  return Response.json({ error }, { status, headers: uncachedHeaders() });
-}
+export const jsonResponse = (request: Request, data: Promise<unknown>, cacheControl: string) =>
+  data
+    .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
+    .catch(failureResponse);
 
 /** Answers a failed call without a page: with 503 if the upstream is unavailable, else with 404. */
 export function failureResponse(reason: unknown): Response {
-  return classifyFailure(reason) === "unavailable"
-    ? emptyResponse(503, { "Retry-After": "60" })
-    : emptyResponse(404);
+  if (classifyFailure(reason) !== "unavailable") return missingResponse();
+  const headers = uncachedHeaders({ "Retry-After": "60" });
+  return Response.json({ error: "Try again in a minute." }, { status: 503, headers });
 }
+
+/** Says without a page that nothing is there. */
+export const missingResponse = () =>
+  Response.json({ error: "Nothing is here." }, { status: 404, headers: uncachedHeaders() });
 
 /** A strong ETag for a body. */
 export function etagOf(body: string | Uint8Array): string {

@@ -3,7 +3,7 @@ import * as to from "~/addresses";
 import { withoutAddedSigns } from "~/own-path";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
 import { cacheControl, hasStaleCopy, keepStaleCopy, uncachedHeaders } from "./cache-policy";
-import { jsonFailure } from "./file-response.server";
+import { missingResponse } from "./file-response.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
 
@@ -70,7 +70,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
 /** Answers for an address at which nothing is, unless a page tells so: as JSON, or with the address that is meant. */
 export function answerMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
-  if (pathname.endsWith(".json")) return jsonFailure(404);
+  if (pathname.endsWith(".json")) return missingResponse();
   const path = withoutAddedSigns(pathname);
   return path === pathname ? undefined : redirectTo(path + search, 301);
 }
