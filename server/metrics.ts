@@ -2,21 +2,20 @@ import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 const registry = new Registry();
-const registers = [registry];
 
 const requests = new Histogram({
   name: "site_request_seconds",
   help: "Requests of visitors by kind and status.",
   labelNames: ["kind", "status"],
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers,
+  registers: [registry],
 });
 
 export const pageLookups = new Counter({
   name: "site_page_cache_lookups_total",
   help: "Lookups of finished pages by result.",
   labelNames: ["result"],
-  registers,
+  registers: [registry],
 });
 
 export function observeRequest(path: string, status: number | "-", milliseconds: number): void {
