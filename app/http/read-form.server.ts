@@ -33,21 +33,19 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   fallback: Fallback,
 ) {
   type Values = z.output<Schema>;
-  const problems: Record<string, string> = {};
   const sent: Record<string, unknown> = {};
-  const values: Record<string, unknown> = { ...fallback };
+  const valid: Record<string, unknown> = {};
   for (const [field, shape] of Object.entries(schema.shape)) {
     const all = form.getAll(field);
     sent[field] = all.length > 1 ? all : all[0];
-    const { success, data, error } = z.safeParse(shape, sent[field]);
-    if (success) values[field] = data;
-    else problems[field] = error.issues[0]!.message;
+    const { success, data } = z.safeParse(shape, sent[field]);
+    if (success) valid[field] = data;
   }
-  const whole = schema.safeParse(sent).error?.issues.find(({ path }) => path.length === 0);
-  if (whole) problems["form"] = whole.message;
-  return Object.keys(problems).length > 0
-    ? { values: values as Partial<Values> & Fallback, problems: problems as Problems<Values> }
-    : { values: values as Values, problems: undefined };
+  const { data, error } = schema.safeParse(sent);
+  if (!error) return { values: data as Values, problems: undefined };
+  const issues = error.issues.map(({ path: [field = "form"], message }) => [field, message]);
+  const problems = Object.fromEntries(issues) as Problems<Values>;
+  return { values: { ...fallback, ...valid } as Partial<Values> & Fallback, problems };
 }
 
 /** One of several choices, in upper or lower case. @param error the problem with any other value */
