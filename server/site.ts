@@ -47,11 +47,7 @@ export function createSite(options: SiteOptions): Server {
     logAccess(request, response, id);
     const rejection = rejectRequest(request, siteUrl);
     if (rejection) return void sendResponse(response, rejection);
-    if (request.method === "POST") {
-      // An action may leave a part of the form unread, which would hold up the next request.
-      response.once("finish", () => request.resume());
-      return render(request, response, id);
-    }
+    if (request.method === "POST") return render(request, response, id);
     const address = keepKnownQuery(request.url!);
     const key = pageKey(address, request.headers);
     const cached = pageCache.get(key);
@@ -79,7 +75,11 @@ export function createSite(options: SiteOptions): Server {
     };
     // A load balancer must not take a process out for a crowd, which would move on to the next one.
     const limiter = url.startsWith("/healthz") ? noop : renders;
-    const answerInTurn = (sent: Request) => limiter.execute(() => answer(sent));
+    const answerInTurn = async (sent: Request) => {
+      // A form that arrives slowly takes no turn.
+      const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
+      return limiter.execute(() => answer(whole));
+    };
     const listener = createRequestListener(
       (sent) => (key ? pageCache.load(key, context, () => answerInTurn(sent)) : answerInTurn(sent)),
       { protocol, host, onError: answerFailure },
