@@ -83,16 +83,6 @@ describe("the request that Remix gets", () => {
   });
 });
 
-it("a forged post does not reach Remix", async () => {
-  const { url, seen } = await open();
-  for (const address of ["/new", "/new.data", "/new?_data=routes%2Fnew"]) {
-    const answer = await fetch(url + address, { method: "POST", body: "x=1" });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  }
-  expect(seen).toEqual([]);
-});
-
 it("a form that nobody reads does not hold up the next request of its connection", async () => {
   const handle = ({ method }: Request) => Promise.resolve(new Response(`${method} unread`));
   const { url } = await open({ handle });
@@ -120,14 +110,6 @@ it.each([
   expect(heard).toContain(`HTTP/1.1 ${status} `);
   expect(/^location: (.*)\r$/im.exec(heard)?.[1]).toBe(address);
   expect(seen).toEqual([]);
-});
-
-it("a file is found at its address with its query, in any spelling", async () => {
-  const { url } = await open({
-    files: (request, response, next) =>
-      void (request.url === "/assets/A.js?import" ? response.end("a file") : next?.()),
-  });
-  expect(await (await fetch(`${url}/assets/A.js?import`)).text()).toBe("a file");
 });
 
 it("an error of Remix has security headers and is not stored", async () => {

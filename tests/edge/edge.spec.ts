@@ -110,20 +110,6 @@ async function untilAnswered(load: Load, more = 40): Promise<void> {
   await expect.poll(() => load.answered).toBeGreaterThan(goal);
 }
 
-test("answers every request while a replica crashes or stops", async () => {
-  const load = startLoad(edge.url, [...pages, picture, "/comics/talechasers/latest"], [200, 302]);
-  await untilAnswered(load);
-  await stop(first);
-  await untilAnswered(load);
-  first = await start(ports[0]);
-  second.process.kill("SIGTERM");
-  expect(await second.ended).toBe(0);
-  await untilAnswered(load);
-  second = await start(ports[1]);
-  await load.stop();
-  expect(load.failed).toEqual([]);
-});
-
 test("serves its cache without the upstream and without replicas", async () => {
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);

@@ -92,21 +92,6 @@ test("answers hostile addresses without an error or a leak", async ({ serve }) =
   expect(log, "the log has no stack, and no query").not.toMatch(/^\s+at |\?/m);
 });
 
-test("rejects malformed and oversized HTTP", async ({ site }) => {
-  const host = `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`;
-  const both = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-  for (const [name, text, status] of [
-    ["nonsense", "nonsense\r\n\r\n", 400],
-    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["no host, before it was needed", "GET /shop HTTP/1.0\r\n\r\n", 200],
-    ["two lengths, as a smuggler has them", `POST / HTTP/1.1\r\n${host}${both}`, 400],
-    ["an address of 20 kB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
-    ["a header of 20 kB", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  ] as const) {
-    expect((await ask(site.url, text)).status, name).toBe(status);
-  }
-});
-
 test("answers invalid ranges and validators with the whole body", async ({ site }) => {
   for (const address of ["/favicon.svg", "/shop", "/v1/rss/feeds/chase"]) {
     const get = (headers: Record<string, string> = {}) =>
