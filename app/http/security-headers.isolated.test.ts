@@ -19,13 +19,6 @@ it("a response that is not a document has a policy that denies everything, and n
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
-it("gives a document its own policy", async () => {
-  const { secure, documentPolicy } = await configured({});
-  const policy = documentPolicy(["abc"], []);
-  expect(secure(new Headers(), policy).get("Content-Security-Policy")).toBe(policy);
-  expect(policy).toContain("script-src 'self' 'sha256-abc';");
-});
-
 it.each([
   [{}, "form-action 'self';"],
   [{ formsLeadAway: true }, "form-action 'self' https:;"],

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +32,8 @@ test.beforeAll(async () => {
         } else if (/^\/(?:cdn\/)?stored/.test(url)) {
           response.writeHead(200, { "Cache-Control": "public, max-age=60" });
           response.end(keepKnownQuery(url));
+        } else if (url.startsWith("/overloaded")) {
+          response.writeHead(503, { "Retry-After": "3" }).end();
         } else if (url.startsWith("/deadly") && server === arrivals[0]!.server) {
           // Takes a request and dies of it.
           socket.destroy();
@@ -84,14 +86,17 @@ test("forwards only headers that the site reads", async () => {
   });
 });
 
-/** Requests an address as it is, which `fetch` does not. */
-const read = (path: string) =>
-  new Promise<string>((resolve, reject) => {
-    get(edge.url, { path, agent: false }, (answer) => {
+/** Requests an address as it is, which `fetch` does not. @param visitor an address of this machine */
+const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
+  new Promise<{ status?: number | undefined; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(edge.url);
+    const options = { hostname, port, path, method, localAddress: visitor, agent: false };
+    const sent = request(options, (answer) => {
       let text = "";
       answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      answer.on("end", () => resolve(text));
-    }).on("error", reject);
+      answer.on("end", () => resolve({ status: answer.statusCode, text }));
+    });
+    sent.on("error", reject).end(method === "POST" ? "a=b" : undefined);
   });
 
 test("stores no page under the address of another one, however a query is written", async () => {
@@ -102,8 +107,8 @@ test("stores no page under the address of another one, however a query is writte
     ["/cdn/stored/1?q=fox&size=small", "/cdn/stored/1?size=small", "/cdn/stored/1?size=small"],
   ] as const) {
     arrivals = [];
-    expect(await read(written), written).toBe(path);
-    expect(await read(clean), clean).toBe(path);
+    expect((await ask(written)).text, written).toBe(path);
+    expect((await ask(clean)).text, clean).toBe(path);
     expect(arrivals, written).toHaveLength(1);
   }
 });
@@ -137,8 +142,15 @@ test("retries a page on another replica, but never a post", async () => {
   expect(arrivals.length, "some were asked of the wrong one first").toBeGreaterThan(6);
 
   arrivals = [];
-  expect((await post("/deadly")).status).toBe(503);
-  expect(arrivals).toHaveLength(1);
+  const refused = await fetch(`${edge.url}/overloaded`);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "3"]);
+  expect(arrivals.map(({ server }) => server).sort(), "none is counted out").toEqual([0, 1]);
+
+  for (const path of ["/deadly", "/overloaded"]) {
+    arrivals = [];
+    expect((await post(path)).status).toBe(503);
+    expect(arrivals).toHaveLength(1);
+  }
 
   // A replica that is not there got nothing: another may have it.
   await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
@@ -174,6 +186,28 @@ test("rejects requests that are too large, too long or too frequent, with securi
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]));
   // Who reads is not counted.
   expect((await fetch(edge.url)).status).toBe(200);
+});
+
+test("lets an address have so much of what is dear at once, and others theirs", async () => {
+  for (const [at, [method, path]] of (
+    [
+      ["GET", "/tf-generator/preview.png?r=x"],
+      ["GET", "/Search.data?%71=fox"],
+      ["GET", "/tf-generator/result.data?qr=true"],
+      ["POST", "/fursona-generator.data?x"],
+    ] as const
+  ).entries()) {
+    const visitor = `127.0.1.${at + 1}`;
+    const many = Array.from({ length: 50 }, (_, time) =>
+      // Each another one, or they would wait for the first.
+      ask(`${path}&page=${time}`, method, visitor),
+    );
+    const refused = (await Promise.all(many)).filter(({ status }) => status === 429);
+    expect(refused.length, path).toBeGreaterThan(10);
+    expect(refused.length, path).toBeLessThanOrEqual(30);
+    expect((await ask("/world", "GET", visitor)).status, "what is not dear").toBe(200);
+    expect((await ask(path, method, "127.0.2.1")).status, "another visitor").toBe(200);
+  }
 });
 
 test("ends TLS, and redirects to it all but health checks", async () => {
