@@ -1,4 +1,10 @@
-import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
 import { buildTiming } from "./http/build-files";
 import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
@@ -53,4 +59,11 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
     response.headers.set("Server-Timing", `${buildTiming};desc=${context.build.version}`);
   secure(response.headers);
   return response;
+};
+
+/** Logs unexpected errors: neither aborted requests nor those that the visitor got wrong. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isResponse = isRouteErrorResponse(error);
+  if (request.signal.aborted || (isResponse && error.status < 500)) return;
+  console.error(isResponse && "error" in error ? error.error : error);
 };

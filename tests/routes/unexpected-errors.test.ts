@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as entry from "~/entry.server";
 import { origin } from "./route-response";
 import { routes, siteWith } from "./site-pages";
@@ -30,6 +30,14 @@ async function open(path: string, id: string, what: "loader" | "default") {
     title: page.title,
   };
 }
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+
+afterEach(() => {
+  const log = vi.mocked(console.error);
+  expect(log.mock.calls.map(String)).toEqual(["Error: a bug"]);
+  log.mockClear();
+});
 
 describe("an unexpected error shows the screen of its sub-site in one shell", () => {
   const pages = [
