@@ -65,7 +65,14 @@ it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_na
 
 /** Old addresses, and files that programs ask for by themselves. */
 const notLinked = [
-  ...["/.well-known/tdmrep.json", "/robots.txt", "/sitemap.xml", "/healthz", "/healthz/live", "/oembed"],
+  ...[
+    "/.well-known/tdmrep.json",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/healthz",
+    "/healthz/live",
+    "/oembed",
+  ],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // The upstream's shape of an address; pages link the page itself.

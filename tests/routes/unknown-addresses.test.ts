@@ -18,6 +18,31 @@ it.each(Object.entries(legacyRedirects))(
 );
 
 it.each([
+  ["/shop).", "/shop"],
+  ["/shop/index.html", "/shop"],
+  ["/index.html", "/"],
+  ["/contact%22?q=fox", "/contact?q=fox"],
+  ["/comics/talechasers/2/3)", "/comics/talechasers/2/3"],
+  ["/comics/talechasers/02/003.", "/comics/talechasers/2/3"],
+  ["/characters/vixy%2C", "/characters/vixy"],
+])("redirects %s, to which something was added, once to %s", async (from, to) => {
+  const { status, headers } = await pageAt(from, 0);
+  expect([status, headers.get("Location")]).toEqual([301, to]);
+  expect((await pageAt(to, 0)).status).toBe(200);
+});
+
+it.each([
+  "/panels.json",
+  "/comics/talechasers/1/1/panels.json",
+  "/comics/talechasers/9/1/ahead.json",
+  "/comics/talechasers/x/saved.json",
+])("answers %s, at which nothing is, as JSON", async (path) => {
+  const answer = await pageAt(path, 0);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "application/json"]);
+  expect(await answer.json()).toEqual({ error: "Nothing is here." });
+});
+
+it.each([
   ["/nowhere", "/404"],
   ["/constructor", "/404"],
   ["/stream/charities/unknown", "/404"],
