@@ -13,8 +13,7 @@ export function buildFiles(assets: ServerBuild["assets"], folder: string): Build
     filesOf(ids) {
       const addresses = new Set([url, entry.module, ...entry.imports]);
       for (const { id, module, imports = [], css = [] } of Object.values(routes)) {
-        const own = ids.test(id) ? [module, ...imports, ...css] : [];
-        for (const address of own) addresses.add(address);
+        if (ids.test(id)) for (const own of [module, ...imports, ...css]) addresses.add(own);
       }
       // Fonts and dynamic imports. The manifest names all files, so it is skipped.
       for (const address of addresses) {

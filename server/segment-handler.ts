@@ -27,7 +27,6 @@ export function createSegmentHandler(
   return (request, context) => {
     // Remix requests the data of /comics at /comics.data.
     const path = new URL(request.url).pathname.toLowerCase().replace(/\.data$/, "");
-    const handler = handlers.get(path.split("/")[1]!) ?? handlers.get("")!;
-    return handler(request, context);
+    return (handlers.get(path.split("/")[1]!) ?? handlers.get("")!)(request, context);
   };
 }
