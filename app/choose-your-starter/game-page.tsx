@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FormFailure, usePendingPost } from "~/ui/fields/post-form";
-import { isTypingTarget } from "~/ui/page-turns";
+import { isPageKey } from "~/ui/page-keys";
 import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
 import { compiling, unreachable } from "./settings";
 import styles from "./game-page.module.css";
@@ -117,9 +117,7 @@ function usePickKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A key that is held down would choose the whole team.
-      if (event.defaultPrevented || event.repeat || isTypingTarget(event.target)) return;
-      // An open dialog or menu takes the keys.
-      if (document.querySelector("dialog[open], :popover-open")) return;
+      if (event.repeat || !isPageKey(event)) return;
       const index = optionOfKey(event);
       const button = form.current?.querySelectorAll("button")[index ?? -1];
       if (!button) return;

@@ -55,10 +55,11 @@ export function postOf(team: readonly Starter[]): string {
   return `I chose my starters: ${names}. Which ones would you take home?`;
 }
 
-/** The index of the option that a key chooses. Keys with a modifier belong to the browser. */
-export function optionOfKey(
-  event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
-): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  return ["1", "2", "3"].includes(event.key) ? Number(event.key) - 1 : undefined;
+/** The index of the option that a key chooses, by what it types or by its place: a French keyboard types no digits there. */
+export function optionOfKey({
+  key,
+  code,
+}: Pick<KeyboardEvent, "key" | "code">): number | undefined {
+  const [, digit] = /^([123])$/.exec(key) ?? /^Digit([123])$/.exec(code) ?? [];
+  return digit === undefined ? undefined : Number(digit) - 1;
 }
