@@ -103,6 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // All packages in the browser. The discovery would add those of the server.
     include: [
       "@remix-run/react",
+      "photoswipe",
       "react",
       "react-dom",
       "react-dom/client",

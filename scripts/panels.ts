@@ -51,6 +51,7 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8">
   figure { position: relative; width: fit-content; margin: 0; counter-reset: panel; cursor: crosshair; touch-action: none }
   img { display: block; height: 90vh; pointer-events: none }
   div { position: absolute; box-sizing: border-box; border: 3px solid #e00080; background: #e0008022; counter-increment: panel }
+  div:not([data-panel]) { display: none }
   div::before { content: counter(panel); font: bold 2rem sans-serif; color: #e00080 }
 </style>
 <main>${figures.join("\n")}</main>

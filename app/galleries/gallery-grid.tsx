@@ -11,14 +11,13 @@ import {
 } from "react";
 import type { Gallery } from "./galleries.schema";
 import { links } from "~content/links.yaml";
-import { getItemPosition } from "./item-position";
 import { setGridLoaded } from "./keep-grid";
 import type { ListedItem } from "./api.server";
 import { GalleryItem, thumbnailId, type GridContext, type OpenItem } from "./gallery-item";
+import { findNeighbors } from "~/ui/neighbors";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
-import { afterGoingBack } from "~/ui/use-fragment-dialog";
 import { useRootData, type RootData } from "~/ui/root-data";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { isPlainClick } from "~/ui/use-client-side-links";
@@ -54,7 +53,9 @@ export function GalleryGrid(props: GalleryGridProps) {
   const isPending = mayShow && wanted !== undefined && wanted.id !== open?.id;
   // The position in a gallery of several pages is known to the server alone.
   const place =
-    isPending && pagination.pages === 1 ? getItemPosition(items, wanted.id) : { count: 0 };
+    isPending && pagination.pages === 1
+      ? findNeighbors(items, ({ id }) => id === wanted.id)
+      : { count: 0 };
   const listed = items.find(({ id }) => id === open?.id);
   // The shape of the grid: the server may have learned another since, and nothing moves when an item is loaded.
   const loaded = open && { ...open, ratio: (listed ?? open).ratio };
@@ -110,14 +111,11 @@ const ItemLinks = memo(function ItemLinks(props: ItemLinksProps) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
-      const address = addressIn(event);
-      afterGoingBack(() =>
-        navigate(address, {
-          state: { fromGrid: to.gallery(slug) + search },
-          preventScrollReset: true,
-          flushSync: true,
-        }),
-      );
+      navigate(addressIn(event), {
+        state: { fromGrid: to.gallery(slug) + search },
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     onFocus: (event: SyntheticEvent<HTMLAnchorElement>) => onIntent(addressIn(event), true),
     onTouchStart: (event: SyntheticEvent<HTMLAnchorElement>) => onIntent(addressIn(event), true),

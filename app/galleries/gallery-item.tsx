@@ -1,9 +1,9 @@
 import * as to from "~/addresses";
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import type { Gallery } from "./galleries.schema";
-import { type ItemPosition } from "./item-position";
 import type { ListedItem, Item } from "./api.server";
 import { Html } from "~/ui/html";
+import type { Neighbors } from "~/ui/neighbors";
 import { pageSearch, pageSizes } from "~/ui/paginate";
 import { PrefetchLink, PrefetchPage } from "~/ui/prefetch";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
@@ -23,7 +23,7 @@ export interface GridContext {
 
 /** An item with its position; the description is missing until it is loaded. */
 export type OpenItem = ListedItem &
-  Pick<Partial<Item>, "description"> & { gallery: Gallery; place: ItemPosition<ListedItem> };
+  Pick<Partial<Item>, "description"> & { gallery: Gallery; place: Neighbors<ListedItem> };
 
 interface GalleryItemProps {
   item: OpenItem;
@@ -38,10 +38,8 @@ export const thumbnailId = ({ id }: { id: string }) => `item-${id}`;
 /** An item of a gallery, in a dialog over the grid or as a page. */
 export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps) {
   const { title, artist, gallery, place } = item;
-  const { first, previous, next, latest, number = 0, count } = place;
+  const { previous, next, number = 0 } = place;
   const numbers = new Map([
-    [first, 1],
-    [latest, count],
     [previous, number - 1],
     [next, number + 1],
   ] as const);
@@ -59,9 +57,8 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
   const turning = grid.isOver
     ? { replace: true, preventScrollReset: true, state: { ...state, keepsFocus: true } }
     : {};
-  const figure = usePageTurns(
-    () => ({ first, previous, next, latest }),
-    (to: ListedItem) => navigate(addressOf(to), { ...turning, flushSync: true }),
+  const figure = usePageTurns({ previous, next }, (to: ListedItem) =>
+    navigate(addressOf(to), { ...turning, flushSync: true }),
   );
   const ahead = canPrefetch ? next : undefined;
   // The grid has fetched the thumbnails of the neighbors.
@@ -103,7 +100,7 @@ export function GalleryItem({ item, grid, isPending = false }: GalleryItemProps)
 
 interface ItemControlsProps {
   addressOf: (item: ListedItem) => string;
-  place: ItemPosition<ListedItem>;
+  place: Neighbors<ListedItem>;
   turning: object;
 }
 

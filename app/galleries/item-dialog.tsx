@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ReactNode } from "react";
-import { closeByGoingBack } from "~/ui/use-fragment-dialog";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import styles from "./item-dialog.module.css";
 
@@ -51,7 +50,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
       (location) =>
         location?.state?.fromGrid === grid && location.pathname === window.location.pathname,
     );
-    if (isPushed) closeByGoingBack(navigate);
+    if (isPushed) navigate(-1);
     else navigate(grid, { replace: true, preventScrollReset: true });
   }, [current, wanted, grid, navigate]);
 
@@ -64,8 +63,7 @@ export function ItemDialog({ grid, name, isPending, children }: ItemDialogProps)
       aria-label={name}
       aria-busy={isPending}
       tabIndex={-1}
-      // React lets the event of the full-size view within bubble up to here.
-      onCancel={(event) => event.target === dialog.current && leave()}
+      onCancel={leave}
       onClick={(event) => event.target === dialog.current && leave()}
     >
       {children}

@@ -1,7 +1,6 @@
-import { useLocation } from "@remix-run/react";
 import type { RefObject } from "react";
 import { pictureAddress } from "~/ui/picture-address";
-import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
+import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
@@ -27,7 +26,6 @@ export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigure
   const { location, ratio = 1 } = item;
   const site = useRootData();
   const { pictureHost, dataSaver } = site;
-  const state = useLocation().state as object | null;
   const full = pictureAddress(pictureHost, "full", location);
   // The style fits the picture into the frame.
   const shown = { path: location, size: "full", width: 1440, height: 1440 } as const;
@@ -39,7 +37,7 @@ export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigure
   return (
     <figure ref={figureRef} className={styles.figure} data-state={watched.state}>
       <div className={styles.frame}>
-        <FullSizeLink href={full} state={state} className={`fitted ${styles.link}`}>
+        <FullSizeLink href={full} image={watched.element} className={`fitted ${styles.link}`}>
           {spacer}
           {spacer}
           <span className={`fill dragged ${styles.standIn}`}>{thumbnail}</span>
@@ -68,17 +66,9 @@ export function ItemFigure({ item, watched, alt, beside, figureRef }: ItemFigure
       <RetryWithoutScript className={`note ${styles.note}`} />
       {dataSaver && (
         <p className={`note ${styles.note}`}>
-          Data saver: this is a small picture.{" "}
-          <FullSizeLink href={full} state={state}>
-            Show the full picture
-          </FullSizeLink>
+          Data saver: this is a small picture. <a href={full}>Show the full picture</a>
         </p>
       )}
-      <FullSizeDialog
-        picture={full}
-        alt={alt}
-        standIn={dataSaver ? <Picture {...shown} alt="" /> : thumbnail}
-      />
     </figure>
   );
 }

@@ -4,11 +4,11 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
 import { itemData } from "~/galleries/structured-data";
 import { findGallery } from "~/galleries/galleries";
-import { getItemPosition } from "~/galleries/item-position";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
+import { findNeighbors } from "~/ui/neighbors";
 import { addRatio, fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     ...addRatio(item),
     id,
-    place: getItemPosition((await items) ?? [], id),
+    place: findNeighbors((await items) ?? [], (one) => one.id === id),
     gallery,
     excerpt: textOf(item.description).slice(0, 200),
   };

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { FullSizeDialog, FullSizeLink } from "~/ui/full-size-dialog";
+import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
 import { PictureStatus } from "~/ui/picture-status";
@@ -64,7 +64,6 @@ export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useRootData();
   const path = mapPicture(era);
   const health = useImageRetry(path);
-  const full = pictureAddress(pictureHost, "full", path);
   const { alt, caption } = maps[era];
   return (
     <section className={styles.atlas} aria-label="The map">
@@ -72,7 +71,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
       <figure className={styles.figure}>
         <div className={`edge-to-edge ${styles.frame}`}>
           <div className={styles.sheet}>
-            <FullSizeLink href={full}>
+            <FullSizeLink href={pictureAddress(pictureHost, "full", path)} image={health.element}>
               <Picture {...health.picture} alt={alt} {...mapShape} priority />
               <span className="visually-hidden">Open the map in full size</span>
             </FullSizeLink>
@@ -109,11 +108,6 @@ export function WorldMap({ era, landmarks }: MapProps) {
           </button>
         </div>
       ))}
-      <FullSizeDialog
-        picture={full}
-        alt={alt}
-        standIn={<Picture path={path} alt="" {...mapShape} />}
-      />
     </section>
   );
 }

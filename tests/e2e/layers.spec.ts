@@ -22,6 +22,7 @@ for (const viewport of [
       await control.focus();
       await expect(control).toBeInViewport({ ratio: 0.9 });
     }
+    await expect(page.locator("html"), "the page does not scroll").toHaveCSS("overflow", "hidden");
   });
 }
 

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { readStorage } from "~/ui/browser-storage";
-import { isTypingTarget } from "~/ui/page-turns";
-import { openedState, useLeaveFragment } from "~/ui/use-fragment-dialog";
+import { isLetterKey, isPageKey } from "~/ui/page-keys";
+import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { ComicPage } from "../page";
 import { panelAt, panelOfHash } from "./panel-address";
@@ -10,15 +10,13 @@ import type { PanelViewProps } from "./panel-view";
 
 /** The view, once it is loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
-/** While the view is loading: a second `import` does not wait for the style sheet. */
-let loading: Promise<{ PanelView: ComponentType<PanelViewProps> }> | undefined;
 
 /**
- * Opens the panel view: by a button, a key, or because it was open at the last visit. The fragment of a panel opens it
- * only in the tab that wrote it: a shared address shows the whole page. The view is loaded when it is first opened.
+ * Opens the panel view: by a button, a key, or because it was open at the last visit. The view is loaded when it is first
+ * opened.
  *
  * @param hasArrived whether the page's picture has arrived
- * @returns `open`, where the page has panels; and the view, once it is loaded
+ * @returns `open`, where the page has panels; and the view while it is open
  */
 export function usePanelByPanel(
   page: ComicPage,
@@ -26,68 +24,69 @@ export function usePanelByPanel(
   figure: RefObject<HTMLElement>,
   hasArrived: boolean,
 ) {
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { panels } = page;
+  const { openHash, open, leave } = useFragmentDialog();
+  const turnedTo = useTurnedPanel(panels.length);
+  const number = panelOfHash(openHash) ?? turnedTo;
+  const isOpen = number !== undefined;
   const [View, setView] = useState(() => loaded);
-  const isHydrated = useHydrated();
-  const isOffered = isHydrated && page.panels.length > 1;
-  const wasPushed = (state as { opened?: boolean } | null)?.opened;
-  const number = panelOfHash(hash);
-  const isOpen = !!(number && wasPushed);
+  const isOffered = useHydrated() && panels.length > 1;
 
-  const show = (panel: number, isNew = false, flushSync = true) =>
-    navigate(
-      { search, hash: `#panel-${panel}` },
-      {
-        replace: !isNew,
-        state: isNew ? openedState : state,
-        preventScrollReset: true,
-        // Synchronous, so that the next key press meets the new panel.
-        flushSync,
-      },
-    );
-  const open = (flushSync?: boolean) => {
-    const box = figure.current!.getBoundingClientRect();
-    show(panelAt(page.panels, -box.top / box.height) || 1, true, flushSync);
+  const openAt = (panel: number, options?: object) => open(`#panel-${panel}`, options);
+  /** Opens the panel in sight. */
+  const openHere = (options?: object) => {
+    const { top, height } = figure.current!.getBoundingClientRect();
+    openAt(panelAt(panels, -top / height), options);
   };
-  const latest = useRef(open);
+  const latest = useRef({ openAt, openHere });
   useEffect(() => {
-    latest.current = open;
+    latest.current = { openAt, openHere };
   });
 
-  // Opens the view again when it was open at the last visit.
-  const mayReopen = isOffered && hasArrived && !hash && !View;
   useEffect(() => {
-    if (mayReopen && readStorage("panel-by-panel")) latest.current(false);
-  }, [mayReopen]);
-
-  useEffect(() => {
-    // The server never renders the view: this keeps it out of the server bundle.
-    if (import.meta.env.SSR || !isOpen || loaded) return;
-    loading ??= import("./panel-view");
-    void loading.then(
+    // The server never renders the view: this keeps it out of the server's file.
+    if (import.meta.env.SSR || !isOpen || View) return;
+    void import("./panel-view").then(
       ({ PanelView }) => setView(() => (loaded = PanelView)),
       // Without the view the page can still be read.
-      () => (loading = undefined),
+      () => undefined,
     );
-  }, [isOpen]);
+  }, [isOpen, View]);
 
-  const { leaveFragment } = useLeaveFragment();
-  const isLoading = isOpen && !View;
+  const mayReopen = isOffered && hasArrived && !isOpen && !View;
   useEffect(() => {
-    const onKey = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
-      if (isLoading && key === "Escape") leaveFragment();
-      if (!isOffered || key !== "g" || altKey || ctrlKey || metaKey) return;
+    if (mayReopen && readStorage("panel-by-panel")) latest.current.openHere();
+  }, [mayReopen]);
+  useEffect(() => {
+    if (turnedTo) latest.current.openAt(turnedTo);
+  }, [turnedTo]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
       // Single-character shortcuts work only while the figure has focus (WCAG 2.1.4).
-      if (isTypingTarget(target) || !figure.current?.contains(document.activeElement)) return;
-      latest.current();
+      const isHere = isOffered && figure.current?.contains(document.activeElement);
+      if (isHere && isLetterKey(event, "g") && isPageKey(event)) latest.current.openHere();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isLoading, leaveFragment, isOffered, figure]);
+  }, [isOffered, figure]);
 
+  // The next key must meet the new panel.
+  const show = (panel: number) => openAt(panel, { replace: true, flushSync: true });
   return {
-    open: isOffered ? () => open() : undefined,
-    view: View && <View {...{ page, picture, figure, isOpen, show }} number={number ?? 1} />,
+    open: isOffered ? () => openHere({ flushSync: true }) : undefined,
+    view: View && isOpen && <View {...{ page, picture, figure, number, show, leave }} />,
   };
+}
+
+/**
+ * The panel to show after the view has turned the page, whose history entry replaces that of the view: the view then gets
+ * an entry after it, so that Back closes the view.
+ */
+function useTurnedPanel(count: number): number | undefined {
+  const { hash, state } = useLocation();
+  const isTurn = useNavigationType() === "REPLACE" && hash === "";
+  const { panels } = (state ?? {}) as { panels?: "first" | "last" };
+  if (!isTurn || !panels) return undefined;
+  return panels === "last" ? count || 1 : 1;
 }

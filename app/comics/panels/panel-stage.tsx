@@ -3,29 +3,26 @@ import { Picture } from "~/ui/picture";
 import type { Turn } from "~/ui/page-turns";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
-import type { ComicPage, Panel } from "../page";
+import type { ComicPage, Panel, Shape } from "../page";
 import { PageImage, PageImageStatus } from "../reader/page-image";
-import { frameOf, wholePage } from "./framing";
+import { useOwnShape } from "../reader/use-own-shape";
+import { frameOf, wholePage, type Framing } from "./framing";
 import styles from "./panel-view.module.css";
 
 interface PanelStageProps {
   page: ComicPage;
   picture: string;
   panel: Panel;
-  moves: Partial<Record<Turn, (() => void) | undefined>>;
+  moves: Record<Turn, (() => void) | undefined>;
   leave: () => void;
 }
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
-  const stage = usePageTurns(
-    () => moves,
-    (move) => move(),
-    page.comic.rightToLeft,
-  );
+  const stage = usePageTurns(moves, (move) => move(), page.comic.rightToLeft);
   const watched = useImageRetry(picture);
-  const [view, setView] = useState<{ width: number; height: number }>();
-  const [sharp, setSharp] = useState<string>();
+  const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
+  const [view, setView] = useState<Shape>();
 
   useLayoutEffect(() => {
     const box = stage.current!;
@@ -36,21 +33,10 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
     return () => observer.disconnect();
   }, [stage]);
 
-  // Panels are shares of the picture, whose shape may differ from the reserved one.
-  const drawn = watched.state === "arrived" ? watched.element.current : null;
-  const shape = drawn
-    ? {
-        width: page.comic.pageShape.width,
-        height: (page.comic.pageShape.width * drawn.naturalHeight) / drawn.naturalWidth,
-      }
-    : page.comic.pageShape;
   const whole = view && frameOf(wholePage, shape, view);
   const framing = view && frameOf(panel, shape, view);
-  const isCoarse = !!(
-    framing &&
-    drawn &&
-    framing.width * devicePixelRatio > drawn.naturalWidth * 1.2
-  );
+  const file = watched.state === "arrived" ? watched.element.current : null;
+  const isCoarse = framing && file && framing.width * devicePixelRatio > file.naturalWidth * 1.2;
 
   return (
     // Clicks only add to the buttons below and the keys.
@@ -67,29 +53,11 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
       onWheel={({ ctrlKey }) => ctrlKey && leave()}
     >
       {whole && framing && (
-        <div
-          key={picture}
-          className={styles.page}
-          style={{
-            left: whole.x,
-            top: whole.y,
-            width: whole.width,
-            height: whole.height,
-            transform: `translate(${framing.x - whole.x}px, ${framing.y - whole.y}px) scale(${framing.zoom})`,
-          }}
-        >
+        <div key={picture} className={styles.page} style={styleFraming(whole, framing)}>
           <PageImage watched={watched} shape={shape} alt={page.alt} priority />
           {isCoarse && (
-            <div className={`fill ${styles.sharp}`} data-arrived={sharp === picture || undefined}>
-              <Picture
-                path={picture}
-                size="full"
-                {...shape}
-                alt=""
-                className="fill"
-                onLoad={() => setSharp(picture)}
-              />
-            </div>
+            // The larger file, over the smaller one.
+            <Picture path={picture} size="full" {...shape} alt="" className="fill" />
           )}
           <div className={styles.light} style={lightOn(panel)} />
         </div>
@@ -97,6 +65,15 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
       <PageImageStatus watched={watched} />
     </figure>
   );
+}
+
+/** Moves and scales the page from its place as a whole, which browsers animate smoothly. */
+function styleFraming(whole: Framing, { x, y, zoom }: Framing): CSSProperties {
+  const { x: left, y: top, width, height } = whole;
+  return {
+    ...{ left, top, width, height },
+    transform: `translate(${x - left}px, ${y - top}px) scale(${zoom})`,
+  };
 }
 
 function lightOn({ x, y, width, height, corners }: Panel): CSSProperties {

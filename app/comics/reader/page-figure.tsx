@@ -2,7 +2,7 @@ import { useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
 import type { ComicPage, Shape } from "../page";
 import { pictureAddress } from "~/ui/picture-address";
-import { FullSizeDialog, FullSizeLink, fullSizeHash } from "~/ui/full-size-dialog";
+import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { mirrorTurn, type Turn } from "~/ui/page-turns";
@@ -38,9 +38,6 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
   const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
-  const fullSizeOf = ({ watched }: ShownPage) => pictureAddress(pictureHost, "full", watched.path);
-  const hashOf = (one: ShownPage) =>
-    one === own ? fullSizeHash : `${fullSizeHash}-${one.page.ref.page}`;
 
   return (
     <figure
@@ -58,8 +55,9 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
           {shown.map((one) => (
             <div key={toPosition(one.page.ref)} className={`dragged ${styles.leaf}`}>
               <FullSizeLink
-                href={fullSizeOf(one)}
-                hash={hashOf(one)}
+                href={pictureAddress(pictureHost, "full", one.watched.path)}
+                image={one.watched.element}
+                hash={`#full-${one.page.ref.page}`}
                 className={`centered ${styles.link}`}
                 aria-label={
                   one === own ? "Open full size" : `Open page ${one.page.ref.page} full size`
@@ -82,15 +80,6 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
           })}
         </div>
       </div>
-      {shown.map((one) => (
-        <FullSizeDialog
-          key={one.page.ref.page}
-          picture={fullSizeOf(one)}
-          alt={one.page.alt}
-          hash={hashOf(one)}
-          standIn={<Picture path={one.watched.path} size="large" {...one.shape} alt="" />}
-        />
-      ))}
     </figure>
   );
 }
@@ -104,9 +93,7 @@ export function PictureNotes({ picture }: { picture: string }) {
       {dataSaver && (
         <p className="note">
           Data saver: this is the small picture.{" "}
-          <FullSizeLink href={pictureAddress(pictureHost, "full", picture)}>
-            See the original
-          </FullSizeLink>
+          <a href={pictureAddress(pictureHost, "full", picture)}>See the original</a>
         </p>
       )}
     </>

@@ -58,12 +58,7 @@ export function Reader({ page }: { page: ComicPage }) {
     (target: PageRef) => navigate(to.page(slug, target), { flushSync: true }),
     [navigate, slug],
   );
-  const figure = usePageTurns(
-    // Home and End scroll.
-    () => ({ previous: controls.previous, next: controls.next }),
-    turn,
-    rightToLeft,
-  );
+  const figure = usePageTurns(controls, turn, rightToLeft);
   const note = useKeepBookmark(nearest, farthest, figure);
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");

@@ -1,5 +1,7 @@
-import { MIN_STRIP_RATIO } from "~/ui/zoom";
 import type { Shape } from "../page";
+
+/** A picture with at least this ratio of height to width is a strip: three screens of a desktop. */
+const MIN_STRIP_RATIO = 3;
 
 /** Whether a picture is a strip, too narrow to read when it is fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {

@@ -93,7 +93,7 @@ export function useScrollPosition(part: string, { before, after, rightToLeft }: 
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
   };
-  usePageTurns(() => ({ previous: -1, next: 1 }), go, rightToLeft);
+  usePageTurns({ previous: -1, next: 1 }, go, rightToLeft);
 
   return { here: page, figure, scroll };
 }

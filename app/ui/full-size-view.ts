@@ -1,0 +1,65 @@
+import PhotoSwipe from "photoswipe";
+import "photoswipe/style.css";
+import "./full-size-view.css";
+
+/** Wider than any window: zoom levels are relative to the fitted picture. */
+const NOMINAL_WIDTH = 10_000;
+
+/**
+ * Shows a picture over the page: fitted, or at twice the size where a finger has tapped it.
+ *
+ * @param src address of the full-size file
+ * @param image the picture on the page
+ * @param leave called when the visitor closes the view
+ * @returns a function that removes the view
+ */
+export function showFullSize(
+  src: string,
+  image: HTMLImageElement,
+  click: MouseEvent | undefined,
+  leave: () => void,
+): () => void {
+  const box = image.getBoundingClientRect();
+  const ratio = image.naturalHeight / image.naturalWidth || box.height / box.width;
+  const size = { width: NOMINAL_WIDTH, height: NOMINAL_WIDTH * ratio };
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.className = "full-size";
+  dialog.setAttribute("aria-label", "Picture in full size");
+  dialog.addEventListener("close", leave);
+  dialog.showModal();
+
+  const view = new PhotoSwipe({
+    dataSource: [{ src, msrc: image.currentSrc, alt: image.alt, ...size }],
+    appendToEl: dialog,
+    closeTitle: "Close",
+    zoomTitle: "Zoom in or out",
+    errorMsg: "The full picture could not be loaded.",
+    showHideAnimationType: "none",
+    bgOpacity: 1,
+    wheelToZoom: true,
+    tapAction: false,
+    // A strip fills the width of the window.
+    secondaryZoomLevel: ({ fit, panAreaSize }) => Math.max(2 * fit, panAreaSize!.x / NOMINAL_WIDTH),
+    maxZoomLevel: ({ fit }) => 4 * fit,
+  });
+  // The picture of the page stays behind a file that is partly transparent.
+  view.addFilter("isKeepingPlaceholder", () => true);
+  view.on("destroy", () => dialog.close());
+  view.init();
+  // It lies in the dialog.
+  view.element!.removeAttribute("role");
+
+  const { pan, zoomLevels } = view.currSlide!;
+  // A click by keys has no place.
+  if (click?.detail && matchMedia("(pointer: coarse)").matches) {
+    const fitted = size.width * zoomLevels.fit;
+    const [x, y] = [(click.x - box.x) / box.width, (click.y - box.y) / box.height];
+    view.currSlide!.toggleZoom({ x: pan.x + x * fitted, y: pan.y + y * fitted * ratio });
+  }
+  return () => {
+    dialog.removeEventListener("close", leave);
+    dialog.close();
+    dialog.remove();
+    view.close();
+  };
+}
