@@ -5,15 +5,19 @@ import { useFragmentDialog } from "./use-fragment-dialog";
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** Address of the full-size file. */
   href: string;
-  /** The picture in the link. */
   image: RefObject<HTMLImageElement>;
   /** The fragment under which its view is open; on a page with several each has its own. */
   hash?: string;
 }
 
 /** A link to the full-size file of a picture; with JavaScript it enlarges the picture over the page. */
-export function FullSizeLink({ image, hash = "#full", ...link }: FullSizeLinkProps) {
-  const { href } = link;
+export function FullSizeLink({
+  href,
+  image,
+  hash = "#full",
+  children,
+  ...link
+}: FullSizeLinkProps) {
   const { openHash, open, leave } = useFragmentDialog();
   const isOpen = openHash === hash;
   const click = useRef<MouseEvent>();
@@ -31,6 +35,7 @@ export function FullSizeLink({ image, hash = "#full", ...link }: FullSizeLinkPro
 
   return (
     <a
+      href={href}
       {...link}
       onClick={({ nativeEvent }) => {
         if (!isPlainClick(nativeEvent)) return;
@@ -39,6 +44,8 @@ export function FullSizeLink({ image, hash = "#full", ...link }: FullSizeLinkPro
         // The second tap of a double tap may come before the view.
         if (!isOpen) open(hash);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -6,10 +6,8 @@ import "./full-size-view.css";
 const NOMINAL_WIDTH = 10_000;
 
 /**
- * Shows a picture over the page: fitted, or at twice the size where a finger has tapped it.
+ * Shows the file of a picture over the page: fitted, or at twice the size where a finger has tapped the picture.
  *
- * @param src address of the full-size file
- * @param image the picture on the page
  * @param leave called when the visitor closes the view
  * @returns a function that removes the view
  */
@@ -31,11 +29,9 @@ export function showFullSize(
   const view = new PhotoSwipe({
     dataSource: [{ src, msrc: image.currentSrc, alt: image.alt, ...size }],
     appendToEl: dialog,
-    closeTitle: "Close",
     zoomTitle: "Zoom in or out",
     errorMsg: "The full picture could not be loaded.",
     showHideAnimationType: "none",
-    bgOpacity: 1,
     wheelToZoom: true,
     tapAction: false,
     // A strip fills the width of the window.

@@ -1,13 +1,17 @@
-import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useInsertionEffect, useRef } from "react";
 import { isPageKey } from "./page-keys";
-import { mirrorTurn, type Turn } from "./page-turns";
 import { listenToSwipes } from "./swipes";
+
+/** A page turn, by the name of its control. */
+export type Turn = "previous" | "next";
 
 const keys = new Map<string, Turn>([
   ["ArrowLeft", "previous"],
   ["ArrowRight", "next"],
 ]);
+
+/** Returns the turn of a key or swipe where pages are read from right to left. */
+export const mirrorTurn = (turn: Turn): Turn => (turn === "previous" ? "next" : "previous");
 
 /**
  * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it returns; its content
@@ -16,51 +20,39 @@ const keys = new Map<string, Turn>([
  * @param go follows a target
  * @param isRightToLeft whether the left key, and a swipe to the right, turn to the next page
  */
-export function usePageTurns<Target>(
-  targets: Partial<Record<Turn, Target>>,
-  go: (target: NonNullable<Target>) => void,
+export function usePageTurns<Target extends object | number>(
+  targets: Partial<Record<Turn, Target | undefined>>,
+  go: (target: Target) => void,
   isRightToLeft = false,
 ) {
   const figure = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const isIdle = useNavigation().state === "idle";
-  const latest = useRef({ targets, go, key, isRightToLeft });
+  const latest = useRef({ targets, go, isRightToLeft });
   // Before paint: a key right after it must not use the targets of the old page.
   useInsertionEffect(() => {
-    latest.current = { targets, go, key, isRightToLeft };
+    latest.current = { targets, go, isRightToLeft };
   });
-  const settle = useRef<(shift: number) => void>();
-  /** A turn: the key of the page that it leaves, and the distance of the next page in pixels. */
-  const turning = useRef<{ key: string; shift: number }>();
-  useLayoutEffect(() => {
-    if (!isIdle || !turning.current) return;
-    settle.current?.(key === turning.current.key ? 0 : turning.current.shift);
-    turning.current = undefined;
-  }, [key, isIdle]);
 
   useEffect(() => {
-    const element = figure.current;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const findTarget = (side: Turn) =>
-      latest.current.targets[latest.current.isRightToLeft ? mirrorTurn(side) : side];
-    const turn = (side: Turn): boolean => {
-      const target = findTarget(side);
-      if (target === undefined || target === null) return false;
-      const width = element?.offsetWidth ?? 0;
-      turning.current = { key: latest.current.key, shift: side === "next" ? width : -width };
-      latest.current.go(target);
-      return true;
+    const findTurn = (side: Turn) => {
+      const { targets, go, isRightToLeft } = latest.current;
+      const turn = isRightToLeft ? mirrorTurn(side) : side;
+      const target = targets[turn];
+      if (target === undefined) return undefined;
+      return () => {
+        go(target);
+        // A prefetched page is rendered by now.
+        return latest.current.targets[turn] !== target;
+      };
     };
     const onKey = (event: KeyboardEvent) => {
       const side = event.shiftKey ? undefined : keys.get(event.key);
-      if (side && isPageKey(event, element) && turn(side)) event.preventDefault();
+      const turn = side && isPageKey(event, figure.current) ? findTurn(side) : undefined;
+      if (turn) event.preventDefault();
+      turn?.();
     };
-    document.addEventListener("keydown", onKey, { signal });
-    if (element) {
-      const hasTarget = (side: Turn) => findTarget(side) !== undefined;
-      settle.current = listenToSwipes(element, { hasTarget, turn }, signal);
-    }
+    const listening = new AbortController();
+    document.addEventListener("keydown", onKey, listening);
+    if (figure.current) listenToSwipes(figure.current, findTurn, listening.signal);
     return () => listening.abort();
   }, []);
 

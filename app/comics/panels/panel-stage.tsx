@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState, type CSSProperties } from "react";
 import { Picture } from "~/ui/picture";
-import type { Turn } from "~/ui/page-turns";
 import { useImageRetry } from "~/ui/use-image-retry";
-import { usePageTurns } from "~/ui/use-page-turns";
+import { usePageTurns, type Turn } from "~/ui/use-page-turns";
 import type { ComicPage, Panel, Shape } from "../page";
 import { PageImage, PageImageStatus } from "../reader/page-image";
 import { useOwnShape } from "../reader/use-own-shape";
@@ -77,12 +76,10 @@ function styleFraming(whole: Framing, { x, y, zoom }: Framing): CSSProperties {
 }
 
 function lightOn({ x, y, width, height, corners }: Panel): CSSProperties {
+  const edges = [y, 1 - x - width, 1 - y - height, x];
   return {
     ...(corners && { "--corners": toPolygon(corners) }),
-    left: `${x * 100}%`,
-    top: `${y * 100}%`,
-    width: `${width * 100}%`,
-    height: `${height * 100}%`,
+    inset: edges.map((edge) => `${edge * 100}%`).join(" "),
   };
 }
 

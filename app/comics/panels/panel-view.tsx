@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { PageRef } from "~/reading/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
 import { isLetterKey, isPageKey } from "~/ui/page-keys";
-import { mirrorTurn, type Turn } from "~/ui/page-turns";
 import progress from "~/ui/progress.module.css";
+import { mirrorTurn, type Turn } from "~/ui/use-page-turns";
 import { arrows } from "../reader/page-controls";
 import type { ComicPage, Panel } from "../page";
 import { wholePage } from "./framing";
@@ -26,13 +26,13 @@ export interface PanelViewProps {
 }
 
 /** Shows a page panel by panel, or whole if its panels are unknown, and goes on to the next page. */
-export function PanelView({ page, picture, figure, number: wanted, show, leave }: PanelViewProps) {
+export function PanelView(props: PanelViewProps) {
+  const { page, picture, figure, show } = props;
   const { panels, comic, controls } = page;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const status = useId();
   const count = panels.length || 1;
-  const number = Math.min(wanted, count);
+  const number = Math.min(props.number, count);
   const panel = panels[number - 1];
   useScrollToPanel(figure, panel);
 
@@ -47,6 +47,12 @@ export function PanelView({ page, picture, figure, number: wanted, show, leave }
     };
   }, []);
 
+  const leave = () => {
+    // A pinch or a wheel asks more than once.
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    props.leave();
+  };
   const turn = (ref: PageRef, panels: "first" | "last") =>
     navigate(to.page(comic.slug, ref), {
       replace: true,
@@ -95,7 +101,7 @@ export function PanelView({ page, picture, figure, number: wanted, show, leave }
       ref={dialog}
       className={`screen-only ${styles.dialog}`}
       aria-label="Panel by panel"
-      aria-describedby={status}
+      aria-describedby="panel-status"
       onCancel={leave}
       onKeyDown={onKeyDown}
     >
@@ -111,7 +117,7 @@ export function PanelView({ page, picture, figure, number: wanted, show, leave }
           Close
         </button>
         {buttons[0]}
-        <p id={status} role="status" className={styles.status}>
+        <p id="panel-status" role="status" className={styles.status}>
           <span>{`Page ${page.ref.page}`}</span>
           <span className="visually-hidden">: </span>
           <br />
