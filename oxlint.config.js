@@ -154,13 +154,6 @@ export default defineConfig({
       rules: { "no-restricted-imports": "off" },
     },
     {
-      files: ["packages/**"],
-      rules: noImportOf({
-        group: ["~/*", "~mocks/*", "**/app/**", "**/mocks/**"],
-        message: "A package knows no site.",
-      }),
-    },
-    {
       files: ["mocks/**"],
       rules: noImportOf({
         group: ["~/*", "**/app/**"],
@@ -178,7 +171,7 @@ export default defineConfig({
       rules: { "react/rules-of-hooks": "off" },
     },
     {
-      files: ["packages/**", "scripts/**", "server/**", "tests/**", "mocks/**"],
+      files: ["scripts/**", "server/**", "tests/**", "mocks/**"],
       rules: { "no-console": "off", "no-restricted-globals": "off" },
     },
   ],

@@ -62,7 +62,7 @@ const markdown = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] 
 // Unit and route tests have fixtures of the content that their features are about.
 if (process.env["VITEST"]) process.env["CONTENT_FOLDER"] ??= "tests/content";
 
-const unitTests = "{app,packages,server,tests}/**/*.test.{ts,tsx}";
+const unitTests = "{app,server,tests}/**/*.test.{ts,tsx}";
 const isolatedTests = "**/*.isolated.test.ts";
 const domTests = "**/*.dom.test.{ts,tsx}";
 
