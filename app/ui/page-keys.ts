@@ -17,9 +17,9 @@ export function isCovered(element: Element | null): boolean {
 export function isPageKey(event: KeyboardEvent, element: Element | null = null): boolean {
   const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || isCovered(element)) return false;
-  if (!(target instanceof Element)) return true;
-  const isScroll = (key === "ArrowLeft" || key === "ArrowRight") && isInSidewaysScroller(target);
-  return !isScroll && target.closest(keyTakers) === null;
+  const focused = target as Element;
+  const isScroll = (key === "ArrowLeft" || key === "ArrowRight") && isInSidewaysScroller(focused);
+  return !isScroll && focused.closest(keyTakers) === null;
 }
 
 /** Whether a key is a letter, by what it types or by its place: Caps Lock and other alphabets change what it types. */

@@ -5,10 +5,7 @@ import { listenToSwipes } from "./swipes";
 /** A page turn, by the name of its control. */
 export type Turn = "previous" | "next";
 
-const keys = new Map<string, Turn>([
-  ["ArrowLeft", "previous"],
-  ["ArrowRight", "next"],
-]);
+const keys: Readonly<Record<string, Turn>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
 /** Returns the turn of a key or swipe where pages are read from right to left. */
 export const mirrorTurn = (turn: Turn): Turn => (turn === "previous" ? "next" : "previous");
@@ -45,7 +42,7 @@ export function usePageTurns<Target extends object | number>(
       };
     };
     const onKey = (event: KeyboardEvent) => {
-      const side = event.shiftKey ? undefined : keys.get(event.key);
+      const side = event.shiftKey ? undefined : keys[event.key];
       const turn = side && isPageKey(event, figure.current) ? findTurn(side) : undefined;
       if (turn) event.preventDefault();
       turn?.();

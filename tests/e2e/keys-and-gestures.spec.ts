@@ -5,7 +5,6 @@ import { expect, expectStarted, screens, test, visit } from "./site";
 import { drag, dragOn, letGo, swipe, type Point } from "./swipe";
 import {
   chapterName,
-  control,
   expectReading,
   expectReady,
   heading,
@@ -174,16 +173,6 @@ test.describe("gestures", () => {
       await letGo(cdp);
       await expectReading(page, storyPage("2/3"));
       await page.emulateMedia({ reducedMotion: "no-preference" });
-    });
-    await test.step("a little at the end of the story", async () => {
-      await control(page, "Latest").click();
-      await expectReading(page, story.at(-1)!);
-      await expectReady(page);
-      await drag(cdp, at(290), at(90));
-      await expectOffset(page, -50, -30);
-      await letGo(cdp);
-      await expectAtRest(page);
-      await expectNoTurn(page, story.at(-1)!.path);
     });
   });
 
