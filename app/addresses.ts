@@ -1,5 +1,7 @@
 /** The addresses of the site's pages and files. Modules import them as `to`: `import * as to from "~/addresses"`. */
 
+import type { PageRef } from "./page-ref";
+
 const segment = encodeURIComponent;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -37,12 +39,6 @@ export const errorPage = (subSite: SubSite, query?: Query) =>
   withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
 /** The page for an address that does not exist. */
 export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
-
-/** A page of a comic by its numbers. */
-interface PageRef {
-  chapter: number;
-  page: number;
-}
 
 /** Pages of one document of a scroll; a longer chapter is split into parts. */
 export const MAX_SCROLL_PAGES = 100;

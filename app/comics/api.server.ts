@@ -17,7 +17,7 @@ import {
 import { findKnownSize, hasUsualShape } from "~/upstream/picture-sizes.server";
 import { textOf } from "~/upstream/html/text";
 import { onceFor } from "~/upstream/once-for";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { comicPicture } from "./comic-picture";
 import { asFragment, describePage, namePanels } from "./page-words.server";
 

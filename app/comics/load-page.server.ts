@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { comparePages, type PageRef, toRef } from "~/reading/page-ref";
+import { comparePages, type PageRef, toRef } from "~/page-ref";
 import { onceFor } from "~/upstream/once-for";
 import { readPage, shapeOf, type UpstreamPage } from "./api.server";
 import type { Comic } from "./chapters.schema";

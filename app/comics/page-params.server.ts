@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToNotFound } from "~/http/redirects.server";
-import { type PageRef, parsePageNumber } from "~/reading/page-ref";
+import { type PageRef, parsePageNumber } from "~/page-ref";
 
 /**
  * Parses the comic, the chapter and the page of an address; 0 for a number that the route does not have.

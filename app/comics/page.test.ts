@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { findShownPages, type ComicPage } from "./page";
 
 const at = (chapter: number, page: number): PageRef => ({ chapter, page });

@@ -1,4 +1,4 @@
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { PanelRect } from "./panels/panels.schema";
 

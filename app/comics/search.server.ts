@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as to from "~/addresses";
 import { etagOf } from "~/http/file-response.server";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { countTerms, cutPassage, markTerms } from "~/search/excerpt";
 import {
   buildIndex,

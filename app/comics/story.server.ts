@@ -1,5 +1,5 @@
 import type { orMissing } from "~/http/missing.server";
-import { comparePages, type PageRef, toRef } from "~/reading/page-ref";
+import { comparePages, type PageRef, toRef } from "~/page-ref";
 import { absentKeys } from "~/upstream/absent-keys.server";
 import { isNotFound, orUndefined, UpstreamError } from "~/upstream/failure";
 import { fetchForAll, noteFreshUntil } from "~/upstream/request-context.server";

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData, type LinkProps } from "@remix-run/react";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";

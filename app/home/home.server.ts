@@ -3,7 +3,7 @@ import { suggestions } from "~content/home.yaml";
 import { ownComic } from "~/comics/chapters";
 import { MAX_COUNTED_PAGES } from "~/reading/bookmark";
 import { loadStory } from "~/comics/story.server";
-import { toRef } from "~/reading/page-ref";
+import { toRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";

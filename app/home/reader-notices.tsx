@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { describeNewPages, hasNews } from "~/reading/bookmark";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { useCookiePosition } from "~/reading/reader-store";
 import styles from "./home-page.module.css";
 

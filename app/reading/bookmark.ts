@@ -1,4 +1,4 @@
-import { comparePages, type PageRef, parsePageNumber } from "./page-ref";
+import { comparePages, type PageRef, parsePageNumber } from "~/page-ref";
 
 /** Where a reader is in a comic. */
 export interface ReadingPosition extends PageRef {

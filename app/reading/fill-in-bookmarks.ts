@@ -1,6 +1,6 @@
 import { readStorage } from "~/ui/browser-storage";
 import { bookmarkChange, bookmarkKey, describeNewPages, hasNews, parseBookmark } from "./bookmark";
-import { comparePages } from "./page-ref";
+import { comparePages } from "~/page-ref";
 import { bookmarkAddress } from "./resume";
 
 /**

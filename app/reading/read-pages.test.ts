@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toPosition } from "./page-ref";
+import { toPosition } from "~/page-ref";
 import {
   isRead,
   mergeRanges,

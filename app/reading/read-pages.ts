@@ -1,4 +1,4 @@
-import { type PageRef, toPosition } from "./page-ref";
+import { type PageRef, toPosition } from "~/page-ref";
 
 /** Pages that follow one another, as positions, both ends included. */
 export type PageRange = readonly [from: number, to: number];

@@ -11,7 +11,7 @@ import {
   type parsePositionCookie,
   type ReadingPosition,
 } from "./bookmark";
-import { type PageRef } from "./page-ref";
+import { type PageRef } from "~/page-ref";
 import {
   isRead,
   mergeRanges,

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { parseBookmark, bookmarkKey, type Bookmark, type ReadingPosition } from "./bookmark";
-import { comparePages, parsePagePath } from "./page-ref";
+import { comparePages, parsePagePath } from "~/page-ref";
 import { readStorage } from "~/ui/browser-storage";
 
 /** Whether an address leads to a bookmark: the page scrolls to the depth at which it was left. */

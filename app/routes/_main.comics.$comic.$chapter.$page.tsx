@@ -13,7 +13,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { replaceWith, toErrorPage } from "~/http/redirects.server";
-import { comparePages } from "~/reading/page-ref";
+import { comparePages } from "~/page-ref";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 

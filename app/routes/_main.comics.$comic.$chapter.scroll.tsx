@@ -4,7 +4,7 @@ import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";

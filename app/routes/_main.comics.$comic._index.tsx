@@ -6,7 +6,7 @@ import { loadLanding, type LoadedLanding } from "~/comics/landing/load-landing.s
 import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/page-ref";
 import { loadStory } from "~/comics/story.server";
 import type { HeadLink, PageHandle, RenderedPage } from "~/document/page-handle";
 

@@ -6,7 +6,7 @@ import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
-import { parsePagePath } from "~/reading/page-ref";
+import { parsePagePath } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 
 /** The pixels of a medium picture. */

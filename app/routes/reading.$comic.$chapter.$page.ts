@@ -5,7 +5,7 @@ import { latestPage } from "~/comics/api.server";
 import { comicOf } from "~/comics/chapters";
 import { parsePositionCookie, positionCookie, moveBookmark } from "~/reading/bookmark";
 import { orUndefined } from "~/upstream/failure";
-import { parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/page-ref";
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { http } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
-import { comparePages, parsePagePath, type PageRef } from "~/reading/page-ref";
+import { comparePages, parsePagePath, type PageRef } from "~/page-ref";
 import { loader as home } from "~/routes/_main._index";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { loader as scroll } from "~/routes/_main.comics.$comic.$chapter.scroll";

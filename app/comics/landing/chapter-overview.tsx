@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews } from "~/reading/bookmark";
 import { comicPicture } from "../comic-picture";
-import { comparePages, toPosition } from "~/reading/page-ref";
+import { comparePages, toPosition } from "~/page-ref";
 import { isRead, type PageRange } from "~/reading/read-pages";
 import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
 import { Pagination } from "~/ui/pagination";

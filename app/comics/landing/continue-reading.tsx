@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { hasNews, type ReadingPosition } from "~/reading/bookmark";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { usePageAddress, useReadingPosition, useReadPages } from "~/reading/reader-store";
 import type { PageRange } from "~/reading/read-pages";
 import styles from "./continue-reading.module.css";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { bookmarkCookie, readCookies } from "~/http/preferences.server";
 import { parsePositionCookie } from "~/reading/bookmark";
-import { parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { hasWords } from "../page-words.server";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { comparePages, type PageRef, toPageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef, toPageRef } from "~/page-ref";
 import { mergeRanges, type PageRange, subtractRanges, wholeChapter } from "~/reading/read-pages";
 import {
   storedBookmark,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPosition } from "~/reading/page-ref";
+import { toPosition } from "~/page-ref";
 import { wholeChapter } from "~/reading/read-pages";
 import { countNewPages, getChapterMark, toChapterPages } from "./read-marks";
 

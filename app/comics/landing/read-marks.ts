@@ -1,5 +1,5 @@
 import type { ReadingPosition } from "~/reading/bookmark";
-import { toPosition } from "~/reading/page-ref";
+import { toPosition } from "~/page-ref";
 import {
   countPages,
   mergeRanges,

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
 import { isLetterKey, isPageKey } from "~/ui/page-keys";

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { Html } from "~/ui/html";
 import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";

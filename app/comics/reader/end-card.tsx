@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
 import { useRootData } from "~/ui/root-data";

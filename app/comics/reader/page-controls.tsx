@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import type { AdjacentPages } from "../page";

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from "react";
-import { comparePages, toPosition, type PageRef } from "~/reading/page-ref";
+import { comparePages, toPosition, type PageRef } from "~/page-ref";
 import type { ComicPage, Shape } from "../page";
 import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeLink } from "~/ui/full-size-link";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import progress from "~/ui/progress.module.css";

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import type { PageRef } from "~/reading/page-ref";
+import type { PageRef } from "~/page-ref";
 import { CopyLink } from "~/ui/copy-link";
 import { composeAddress, defaultHosts } from "~/sharing/networks";
 import sheet from "~/ui/sheet.module.css";

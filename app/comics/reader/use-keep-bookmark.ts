@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { moveBookmark } from "~/reading/bookmark";
-import { comparePages, parsePagePath, type PageRef } from "~/reading/page-ref";
+import { comparePages, parsePagePath, type PageRef } from "~/page-ref";
 import {
   addReadPage,
   storedBookmark,

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { buildHeader } from "~/http/build-files";
-import { comparePages, type PageRef } from "~/reading/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { isFragmentChange } from "~/ui/should-revalidate";
 import type { ComicPage } from "../page";
 import {

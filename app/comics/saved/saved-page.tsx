@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { parseSitePath } from "~/http/site-path";
-import { parsePageNumber } from "~/reading/page-ref";
+import { parsePageNumber } from "~/page-ref";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useHydrated } from "~/ui/use-hydrated";
 import { current, refresh, offer, save, subscribe, type SavedChapter } from "./saving-store";

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { toRef, type PageRef } from "~/reading/page-ref";
+import { toRef, type PageRef } from "~/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
 import { readPage } from "../api.server";
 import { loadPage } from "../load-page.server";

@@ -1,5 +1,5 @@
 import { parseBookmark, type Bookmark } from "../bookmark";
-import { comparePages, type PageRef, toPageRef, toPosition } from "../page-ref";
+import { comparePages, type PageRef, toPageRef, toPosition } from "~/page-ref";
 import { mergeRanges, type PageRange, parseRead, subtractRanges } from "../read-pages";
 
 /** The bookmark and the read pages of a comic. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useResumeAddress } from "../continue";
-import type { PageRef } from "../page-ref";
+import type { PageRef } from "~/page-ref";
 import { useCookiePosition } from "../reader-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OwnLink } from "./own-link";
