@@ -66,9 +66,6 @@ export const savedChapters = (slug: string, query?: Query) =>
 export const savedChapterList = (slug: string, number: number) =>
   `${chapter(slug, number)}/saved.json`;
 export const syncPage = "/reading";
-/** Moves the bookmark and marks pages as read, up to the page `last`. */
-export const readPage = (slug: string, { chapter, page }: PageRef, last?: number) =>
-  withQuery(`/reading/${segment(slug)}/${chapter}/${page}`, { to: last });
 
 /**
  * The address of a scroll, or of a page in it. A page that may be in a later part has its number in the query, and the

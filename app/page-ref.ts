@@ -7,9 +7,21 @@ export interface PageRef {
 /** Returns the numbers of a page alone. */
 export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
 
+/** As in "chapter 2, page 3". */
+export const namePage = ({ chapter, page }: PageRef): string =>
+  `chapter\u00a0${chapter}, page\u00a0${page}`;
+
 /** Compares pages by reading order, as a callback of `sort` does. */
 export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;
+}
+
+/** Returns the later of two pages in reading order. */
+export const laterPage = (a: PageRef, b: PageRef): PageRef => (comparePages(a, b) > 0 ? a : b);
+
+/** Whether both are known and the same page. */
+export function isSamePage(a: PageRef | undefined, b: PageRef | undefined): boolean {
+  return a !== undefined && b !== undefined && comparePages(a, b) === 0;
 }
 
 /**
@@ -22,13 +34,20 @@ export function parsePageNumber(text: string | undefined | null): number | undef
   return Number(text);
 }
 
+/** Reads a page from an object with its numbers, as text or numbers; undefined for any other value. */
+export function parsePageRef(value: unknown): PageRef | undefined {
+  const { chapter, page } = Object(value) as Record<keyof PageRef, unknown>;
+  const [chapterNumber, pageNumber] = [chapter, page].map((one) => parsePageNumber(String(one)));
+  if (chapterNumber === undefined || pageNumber === undefined) return undefined;
+  return { chapter: chapterNumber, page: pageNumber };
+}
+
 /** Parses the path of a page; undefined for any other. */
 export function parsePagePath(pathname: string): (PageRef & { comic: string }) | undefined {
-  const [, folder, comic = "", ...numbers] = pathname.split("/");
-  const [chapter, page] = numbers.map(parsePageNumber);
-  if (folder !== "comics" || numbers.length !== 2) return undefined;
-  if (chapter === undefined || page === undefined) return undefined;
-  return { comic, chapter, page };
+  const [, folder, comic = "", chapter, page, ...rest] = pathname.split("/");
+  const ref =
+    folder === "comics" && rest.length === 0 ? parsePageRef({ chapter, page }) : undefined;
+  return ref && { comic, ...ref };
 }
 
 /** Returns the position of a page as a number; page numbers are below a million. */

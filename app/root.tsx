@@ -14,13 +14,11 @@ import headScript from "./document/head-script?inline-script";
 import { HeadMetadata } from "./document/head-metadata";
 import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
-import { bookmarkCookie, readCookies, readPreferences } from "./http/preferences.server";
+import { readPreferences } from "./http/preferences.server";
 import { useDocumentOfOtherBuild } from "./document/use-document-of-other-build";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
-import { parsePositionCookie } from "./reading/bookmark";
-import type { ReadingData } from "./reading/reader-store";
 import type { RootData } from "./ui/root-data";
 import "./styles/base.css";
 import "./styles/themes.css";
@@ -34,8 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     siteUrl: env.SITE_URL,
     pictureHost: env.CDN_URL ?? "/cdn",
     isTrainingDenied: env.AI_TRAINING === "denied",
-    position: parsePositionCookie(readCookies(request)[bookmarkCookie]),
-  } satisfies RootData & ReadingData & Record<string, unknown>;
+  } satisfies RootData & Record<string, unknown>;
 }
 
 const siteLinks = (): HeadLink[] => [

@@ -5,7 +5,13 @@ import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
-import { ContinueLink, ContinueScript, useShownTo } from "~/reading/continue";
+import {
+  BookmarkText,
+  FillInScript,
+  shownTo,
+  toBookmark,
+  withBookmark,
+} from "~/reading/bookmark-links";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { HomeData } from "./home.server";
 import { Banner } from "./banner";
@@ -21,26 +27,26 @@ import "~/styles/skies.css";
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { suggestions, suggested, commissions, comic, first, firstImage, latest, stream } = data;
-  const { latestDate, newestNumbers, newestImage, newestArt } = data;
-  const toNewcomers = useShownTo("newcomers", comic.slug);
-  const toReaders = useShownTo("readers", comic.slug);
+  const { latestDate, newestPages, newestImage, newestArt } = data;
+  const toNewcomers = shownTo("newcomer");
   return (
-    <div className="stack">
+    <div className="stack" {...withBookmark(comic.slug, latest, newestPages)}>
       <section className={`whole grid ${styles.hero}`}>
         <div>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <p className="actions">
-            <ContinueLink comic={comic.slug} className="button">
+            <a href={to.comic(comic.slug)} className="button" {...toNewcomers}>
               Read the comic
-            </ContinueLink>
+            </a>
+            <a {...toBookmark} className="button">
+              Continue: <BookmarkText of="place" />
+            </a>
             <Link to={to.schedule} className="button quiet">
               Stream schedule
             </Link>
           </p>
-          {latest && (
-            <ReaderNotices comic={comic.slug} {...{ latest, newestNumbers, latestDate }} />
-          )}
+          {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         <div className={`grid ${styles.chaseWithBubble}`}>
           <SpeechBubble withoutFox>
@@ -70,7 +76,7 @@ export function HomePage() {
             />
           </div>
         </div>
-        <ContinueScript />
+        <FillInScript />
       </section>
 
       <Banner {...banner} />
@@ -91,7 +97,7 @@ export function HomePage() {
             page={latest}
             imageId={newestImage}
             name="Newest page"
-            {...(firstImage && toReaders)}
+            {...(firstImage && shownTo("underway", "caught-up"))}
           />
         )}
         <section className="card" aria-labelledby="status">
@@ -123,7 +129,7 @@ export function HomePage() {
         </section>
       </div>
 
-      <ContinueScript />
+      <FillInScript />
       <SectionCards newestArt={newestArt} />
     </div>
   );

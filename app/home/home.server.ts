@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { suggestions } from "~content/home.yaml";
 import { ownComic } from "~/comics/chapters";
-import { MAX_COUNTED_PAGES } from "~/reading/bookmark";
 import { loadStory } from "~/comics/story.server";
 import { toRef } from "~/page-ref";
+import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";
@@ -38,7 +38,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     first: first ? toRef(first) : { chapter: 1, page: 1 },
     firstImage: first?.imageId,
     latest,
-    newestNumbers: (pages ?? []).slice(-MAX_COUNTED_PAGES).map(({ page }) => page),
+    newestPages: pages && toRanges(pages),
     latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,
     newestArt: art?.[0],

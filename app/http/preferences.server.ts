@@ -22,14 +22,10 @@ type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
 export type Choices = { [Name in Field]?: Choice<Name> };
 
-/** The cookie of the bookmark. */
-export const bookmarkCookie = "reading";
-
 /** Cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
-export const pageCookies: readonly string[] = [
-  ...Object.values(preferences).map(({ cookie }) => cookie),
-  bookmarkCookie,
-];
+export const pageCookies: readonly string[] = Object.values(preferences).map(
+  ({ cookie }) => cookie,
+);
 
 /** The cookies of the generators, the game and the overlay's dock. */
 export const featureCookies = {

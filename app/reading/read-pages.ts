@@ -8,28 +8,6 @@ export function wholeChapter(chapter: number): PageRange {
   return [toPosition({ chapter, page: 0 }), toPosition({ chapter: chapter + 1, page: 0 }) - 1];
 }
 
-/** The pages around a page, as far as they are known; `first` is missing on the first page of the comic. */
-export type Around = Partial<Record<"first" | "previous" | "next", PageRef | undefined>>;
-
-/**
- * Returns the range that a read page adds: the page, and the unused numbers up to the pages beside it. So a comic
- * that is read from its first page is one range, whatever numbers it leaves out.
- *
- * @param read the pages read before; unused numbers after an unread page stay unread
- */
-export function toReadRange(
-  page: PageRef,
-  { first, previous, next }: Around,
-  read: readonly PageRange[],
-): PageRange {
-  const here = toPosition(page);
-  const end = toPosition({ chapter: page.chapter + 1, page: 0 });
-  const before = previous && toPosition(previous);
-  const from = before === undefined ? (first ? here : 0) : before + 1;
-  const isJoined = before === undefined || isRead(read, [before, before]);
-  return [isJoined ? from : here, next ? Math.min(toPosition(next), end) - 1 : here];
-}
-
 /** Returns the fewest ranges, in ascending order, that contain the same pages. */
 export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   const result: [number, number][] = [];
@@ -41,26 +19,22 @@ export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   return result;
 }
 
-/** Removes the pages of ranges from other ranges. Both are as `mergeRanges` returns them, so each is walked once. */
+/** Returns the ranges of pages, whose numbers may have gaps. */
+export function toRanges(pages: readonly PageRef[]): PageRange[] {
+  return mergeRanges(pages.map(toPosition).map((position) => [position, position]));
+}
+
+/** Removes the pages of ranges from other ranges. */
 export function subtractRanges(
   ranges: readonly PageRange[],
   removed: readonly PageRange[],
 ): PageRange[] {
-  const left: PageRange[] = [];
-  let next = 0;
-  for (const [first, to] of ranges) {
-    let from = first;
-    while (next < removed.length && removed[next]![1] < from) next += 1;
-    for (; from <= to && next < removed.length && removed[next]![0] <= to; next += 1) {
-      const [start, end] = removed[next]!;
-      if (from < start) left.push([from, start - 1]);
-      from = end + 1;
-      // It may contain pages of the next range, too.
-      if (end > to) break;
-    }
-    if (from <= to) left.push([from, to]);
-  }
-  return left;
+  const subtract = (left: PageRange[], [start, end]: PageRange) =>
+    left.flatMap(([from, to]): PageRange[] => [
+      [from, Math.min(to, start - 1)],
+      [Math.max(from, end + 1), to],
+    ]);
+  return mergeRanges(removed.reduce(subtract, [...ranges]));
 }
 
 /** Counts the pages of ranges. */
@@ -68,32 +42,41 @@ export function countPages(ranges: readonly PageRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
 
-/** Whether all pages of a range are read. */
-export function isRead(read: readonly PageRange[], [from, to]: PageRange): boolean {
-  return read.some((range) => range[0] <= from && to <= range[1]);
+/** Whether a page is in one of the ranges. */
+export function hasPage(ranges: readonly PageRange[], page: PageRef): boolean {
+  const position = toPosition(page);
+  return ranges.some(([from, to]) => from <= position && position <= to);
 }
 
-/** The key of a comic's read pages in browser storage. */
-export function readKey(comic: string): string {
-  return `read:${comic}`;
+/**
+ * Adds a page to the read ones. The unused numbers between it and a read page beside it are added, too, so that a
+ * comic that is read in order is one range.
+ */
+export function addPage(
+  read: readonly PageRange[],
+  page: PageRef,
+  beside: readonly (PageRef | undefined)[],
+): PageRange[] {
+  const joined = beside.flatMap((other) => (other && hasPage(read, other) ? [other] : []));
+  const positions = [page, ...joined].map(toPosition);
+  return mergeRanges([...read, [Math.min(...positions), Math.max(...positions)]]);
 }
 
-/** Parses stored read pages; undefined for text that this site did not write. */
-export function parseRead(text: string | null): PageRange[] | undefined {
-  try {
-    const ranges = JSON.parse(text ?? "") as PageRange[];
-    return mergeRanges(
-      ranges.filter(
-        (ends) =>
-          ends.length === 2 && ends.every((end) => Number.isInteger(end) && end >= 0 && end < 1e12),
-      ),
-    );
-  } catch {
-    return undefined;
-  }
+/** Reads ranges from a JSON value; all that are none are ignored. */
+export function parseRanges(value: unknown): PageRange[] {
+  const isPosition = (end: unknown) => Number.isInteger(end) && (end as number) >= 0;
+  const isRange = (range: unknown): range is PageRange =>
+    Array.isArray(range) && range.length === 2 && range.every(isPosition);
+  return Array.isArray(value) ? mergeRanges(value.filter(isRange)) : [];
 }
 
-/** Returns the stored read pages; without stored ones, all pages before the reading position. */
-export function readBy(text: string | null, position: PageRef | undefined): PageRange[] {
-  return parseRead(text) ?? (position ? mergeRanges([[0, toPosition(position) - 1]]) : []);
+/**
+ * The number of pages after one that a reader knows, as in "2 pages"; "8+ pages" when there may be more before the
+ * given ones, and undefined for none.
+ */
+export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
+  const count = countPages(subtractRanges(ranges, [[0, toPosition(known)]]));
+  if (count === 0) return undefined;
+  const isWhole = ranges[0]![0] <= wholeChapter(known.chapter)[1];
+  return count === 1 && isWhole ? "1 page" : `${count}${isWhole ? "" : "+"} pages`;
 }

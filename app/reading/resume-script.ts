@@ -1,12 +1,6 @@
-/** Stands in every comic page and scroll, so that a document reached by "Continue" resumes with or without the application. */
-import { isResumed, readResumeDepth } from "./resume";
+/** Stands in comic pages and scrolls, so that "Continue" resumes before the application starts. */
+import { isResumed, scrollToBookmark } from "./resume";
 
-const { hash, pathname, search } = location;
-if (isResumed(search)) {
-  addEventListener("DOMContentLoaded", () => {
-    // The application says when it is another page.
-    if (readResumeDepth()()) history.replaceState(null, "", pathname);
-  });
-}
-// Until then the browser scrolls to the heading.
-if (hash.startsWith("#page-")) addEventListener("load", readResumeDepth());
+if (isResumed(location.search)) addEventListener("DOMContentLoaded", scrollToBookmark);
+// Until then the browser scrolls to the heading of a fragment.
+if (location.hash.startsWith("#page-")) addEventListener("load", scrollToBookmark);

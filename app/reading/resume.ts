@@ -1,49 +1,28 @@
 import * as to from "~/addresses";
-import { parseBookmark, bookmarkKey, type Bookmark, type ReadingPosition } from "./bookmark";
-import { comparePages, parsePagePath } from "~/page-ref";
-import { readStorage } from "~/ui/browser-storage";
+import { isSamePage, parsePagePath } from "~/page-ref";
+import type { Bookmark } from "./reading-state";
+import { loadReadingState } from "./reading-store";
 
-/** Whether an address leads to a bookmark: the page scrolls to the depth at which it was left. */
+/** Whether an address leads to a bookmark. */
 export const isResumed = (search: string) => new URLSearchParams(search).has("resume");
 
-/** Returns the address of a bookmark: its page at the stored depth, or the page in the scroll of its chapter. */
-export function bookmarkAddress(
-  comic: string,
-  at: ReadingPosition & Pick<Bookmark, "imageId">,
-  scrolls: boolean,
-): string {
-  return (scrolls ? to.scroll : to.resumePage)(comic, at);
+/** Returns the address of a bookmark: its page, or the page in the scroll where it was read. */
+export function bookmarkAddress(comic: string, bookmark: Bookmark): string {
+  return (bookmark.inScroll ? to.scroll : to.resumePage)(comic, bookmark);
 }
 
-/** The page that the address names: one by itself, or one in a scroll. */
-function pageOfAddress() {
-  const { pathname, hash } = location;
-  return parsePagePath(pathname.replace(/scroll$/, hash.replace("#page-", "")));
-}
-
-/**
- * Reads this browser's bookmark of the comic page that the address names, before the page writes a new one.
- *
- * @param imageId the picture of the page, for a bookmark whose page has another number now
- * @returns a function that scrolls the page's figure to the depth of the bookmark, if it is on this page, and returns
- * whether it is
- */
-export function readResumeDepth(imageId?: string): () => boolean {
-  const here = pageOfAddress();
-  const inScroll = document.getElementById(location.hash.slice(1))?.parentElement;
-  const bookmark = here && parseBookmark(readStorage(bookmarkKey(here.comic)));
-  const isHere =
-    bookmark !== undefined &&
-    (comparePages(bookmark, here!) === 0 ||
-      (imageId !== undefined && bookmark.imageId === imageId));
-  return () => {
-    // The reader may have scrolled on meanwhile.
-    const start = inScroll?.getBoundingClientRect().top ?? 0;
-    if (Math.abs(start) > innerHeight / 2) return isHere;
-    const figure = (inScroll ?? document).querySelector("figure");
-    if (!isHere || !figure || bookmark.depth === 0) return isHere;
-    const { top, height } = figure.getBoundingClientRect();
-    scrollTo(0, scrollY + top + bookmark.depth * height);
-    return true;
-  };
+/** Scrolls to the depth of the bookmark if the address leads to it. In a scroll it names the page by its fragment. */
+export function scrollToBookmark(): void {
+  const { pathname, search, hash } = location;
+  const page = parsePagePath(pathname.replace(/scroll$/, hash.replace("#page-", "")));
+  const bookmark = page && loadReadingState(page.comic).bookmark;
+  // The page has another number than the bookmark after pages were renumbered.
+  const isResumedHere = new URLSearchParams(search).get("resume") === bookmark?.imageId;
+  if (!bookmark || !(isSamePage(bookmark, page) || isResumedHere)) return;
+  const heading = document.getElementById(hash.slice(1));
+  const figure = (heading?.parentElement ?? document).querySelector("figure");
+  const { top = 0, height = 0 } = figure?.getBoundingClientRect() ?? {};
+  // The reader may have scrolled on meanwhile.
+  if (heading && Math.abs(top) > innerHeight / 2) return;
+  if (bookmark.depth > 0) scrollTo(0, scrollY + top + bookmark.depth * height);
 }

@@ -1,10 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import comics from "~content/comics.yaml";
-import { latestPage } from "~/comics/api.server";
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { SyncPage } from "~/reading/sync-link/sync-page";
-import { orUndefined } from "~/upstream/failure";
 
 // The data is in the fragment of the address, which browsers do not send.
 export const handle: PageHandle = { unlisted: true };
@@ -18,13 +16,9 @@ export const meta = fixedMeta({
   keywords: ["bookmark", "continue reading"],
 });
 
-export async function loader() {
-  const known = Object.values(comics).map(async ({ slug, title }) => {
-    const latest = await latestPage(slug).catch(orUndefined);
-    return { slug, title, latest: latest && { chapter: latest.chapter, page: latest.page } };
-  });
-  return { comics: await Promise.all(known) };
-}
+export const loader = () => ({
+  comics: Object.values(comics).map(({ slug, title }) => ({ slug, title })),
+});
 
 export default function ReadingPage() {
   return <SyncPage {...useLoaderData<typeof loader>()} />;

@@ -5,7 +5,13 @@ import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
-import { ContinueItem, ContinueScript } from "~/reading/continue";
+import {
+  BookmarkText,
+  FillInScript,
+  shownTo,
+  toBookmark,
+  withBookmark,
+} from "~/reading/bookmark-links";
 import { FoxMark } from "~/ui/fox-mark";
 import { Drawing } from "~/ui/drawing";
 import guildMark from "./drawings/guild.svg?raw";
@@ -77,7 +83,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </ul>
       </nav>
       <ColorSchemeSwitch />
-      {!guild && <ContinueScript />}
+      {!guild && <FillInScript />}
     </header>
   );
 }
@@ -113,9 +119,11 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
                 <MenuItem link={link} current={isCurrent(link, pathname)} />
               </li>
               {link.comic && (
-                <ContinueItem comic={link.comic} className={`tinted ${styles.item}`}>
-                  Continue
-                </ContinueItem>
+                <li {...withBookmark(link.comic)} {...shownTo("underway")}>
+                  <a {...toBookmark} className={`tinted ${styles.item}`}>
+                    Continue: <BookmarkText of="place" />
+                  </a>
+                </li>
               )}
             </Fragment>
           ))}

@@ -4,7 +4,7 @@ import { subSiteOf } from "~/http/sub-site";
 
 /** Addresses of this site that are not pages: feeds, pictures, files. */
 const files =
-  /^\/(?:(?:v1|cdn|build|preview|healthz|oembed|commissions\/status|ex\/overlay\/control)(?:\/|$)|reading\/)|\.\w+$/i;
+  /^\/(?:v1|cdn|build|preview|healthz|oembed|commissions\/status|ex\/overlay\/control)(?:\/|$)|\.\w+$/i;
 
 /** Whether a path may be a page of the application; the browser opens all others. */
 export function isPagePath(pathname: string): boolean {

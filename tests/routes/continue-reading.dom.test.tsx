@@ -1,178 +1,132 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ContinueReading } from "~/comics/landing/continue-reading";
 import { ReaderNotices } from "~/home/reader-notices";
-import { ContinueItem, ContinueLink, ContinueScript } from "~/reading/continue";
-import continueScript from "~/reading/continue-script?inline-script";
-import { writeBookmark, writeRead } from "~/reading/reader-store";
-import { bookmarkKey, type Bookmark } from "~/reading/bookmark";
-import { type ChapterPages, toChapterPages } from "~/comics/landing/read-marks";
+import { BookmarkText, toBookmark, withBookmark } from "~/reading/bookmark-links";
+import fillInScript from "~/reading/fill-in-script?inline-script";
+import { toRanges } from "~/reading/read-pages";
+import type { Bookmark } from "~/reading/reading-state";
+import { changeReadingState, loadReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "./rendering";
 
+const comic = "talechasers";
 const at = (chapter: number, page: number) => ({ chapter, page });
-const bookmark: Bookmark = { ...at(2, 3), depth: 0.4, known: at(3, 7) };
+const latest = at(3, 8);
+const pages = toRanges([1, 2, 3, 4, 5, 6, 7, 8].map((page) => at(3, page)));
 
-const store = (value: unknown) =>
-  localStorage.setItem(bookmarkKey("talechasers"), JSON.stringify(value));
-
-const site = { pictureHost: "/cdn", dataSaver: false };
-
-function renderCard(
-  latest: ReturnType<typeof at> | undefined,
-  listed: readonly ChapterPages[] = [toChapterPages(3, [1, 2, 3, 4, 5, 6, 7, 8])],
-  cookie?: ReturnType<typeof at>,
-) {
-  const page = <ContinueReading comic={{ slug: "talechasers" }} latest={latest} listed={listed} />;
-  renderOnSite(
-    page,
-    cookie && { site: { ...site, position: { comic: "talechasers", ...cookie } } },
-  );
+function store(place: Partial<Bookmark>): void {
+  const bookmark = { ...at(2, 3), depth: 0.4, known: latest, ...place };
+  act(() => void changeReadingState(comic, () => ({ bookmark, read: [] })));
 }
 
-const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
-const news = () => screen.queryByText(/New since you were here/)?.textContent;
+/** The text that is visible, and the addresses of the visible links. */
+function getVisible() {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll("[hidden], script")) hidden.remove();
+  const links = Array.from(copy.querySelectorAll("a"), (link) => link.getAttribute("href"));
+  return { text: copy.textContent.replace(/\s+/g, " "), links };
+}
 
-beforeEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
-describe("the card of the landing page", () => {
-  it("offers the first page without a bookmark", () => {
-    renderCard(at(3, 8));
-    expect(heading()).toBe("Start reading");
-    expect(addresses()).toContain("/comics/talechasers/1/1");
-    expect(news()).toBeUndefined();
+describe.each(["script", "application"])("the card of the landing page by the %s", (by) => {
+  const render = () => {
+    const card = <ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />;
+    const state = localStorage.getItem(`reading-state:${comic}`);
+    // The script runs in a document that the server has rendered without a bookmark.
+    if (by === "script") localStorage.clear();
+    renderOnSite(card);
+    if (by === "script" && state) localStorage.setItem(`reading-state:${comic}`, state);
+    if (by === "script") new Function(fillInScript)();
+  };
+
+  it("offers the first page to newcomers", () => {
+    render();
+    const { text, links } = getVisible();
+    expect(text).toMatch(/^Start reading.*Page one.*Latest page/);
+    expect(links).toContain("/comics/talechasers/1/1");
   });
 
-  it("offers the position of the cookie without a bookmark", () => {
-    renderCard(at(3, 8), [], at(1, 5));
-    expect(addresses()).toContain("/comics/talechasers/1/5?resume=page");
+  it("offers the bookmark, and the first page again", () => {
+    store({ imageId: "a" });
+    render();
+    const { text, links } = getVisible();
+    expect(text).toMatch(/^Continue reading.*You stopped at chapter 2, page 3\. Start over/);
+    expect(links).toContain("/comics/talechasers/2/3?resume=a");
+    expect(links).toContain("/comics/talechasers/1/1");
+    expect(text).not.toContain("New since");
   });
 
-  it("works when the browser denies storage", () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new Error("SecurityError");
-    });
-    renderCard(at(3, 8));
-    expect(heading()).toBe("Start reading");
+  it("says that a reader is caught up", () => {
+    store(latest);
+    render();
+    expect(getVisible().text).toMatch(/all caught up.*You have read the newest page.*Start over/);
   });
 
-  it("prefers the bookmark to the cookie", () => {
-    store(bookmark);
-    renderCard(at(3, 7), [], at(1, 1));
-    expect(heading()).toBe("Continue reading");
-    expect(screen.getByText(/chapter 2, page 3/)).toBeTruthy();
-    expect(addresses()).toContain("/comics/talechasers/2/3?resume=page");
-    expect(addresses()).not.toContain("/comics/talechasers/1/1?resume=page");
-    const over = screen.getByRole("link", { name: "Start over" });
-    expect(over.getAttribute("href")).toBe("/comics/talechasers/1/1");
-  });
-
-  it("says that a reader of the newest page is caught up", () => {
-    store({ ...bookmark, ...at(3, 8) });
-    renderCard(at(3, 8));
-    expect(heading()).toBe("You’re all caught up");
-    expect(screen.getByText("You have read the newest page.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Follow the feed" })).toBeTruthy();
-  });
-
-  it.each<[string, number, ChapterPages[], string]>([
-    ["1 page", 7, [toChapterPages(3, [1, 2, 3, 4, 5, 6, 7, 8])], ": 1 page"],
-    ["pages with a gap", 5, [toChapterPages(3, [1, 2, 3, 4, 5, 6, 8])], ": 2 pages"],
-    ["more than are listed", 5, [toChapterPages(4, [1, 2, 3])], ": 3+ pages"],
-    ["an unknown number of pages", 5, [], "!"],
-  ])("announces %s", (_name, known, listed, end) => {
-    store({ ...bookmark, known: at(3, known) });
-    renderCard(listed[0]?.chapter === 4 ? at(4, 3) : at(3, 8), listed);
-    expect(news()).toBe(`New since you were here${end}`);
-  });
-
-  it.each([
-    ["a page that was read", at(3, 8), [3_000_008, 3_000_008] as const],
-    ["the page that is known", at(3, 7), undefined],
-    ["an unknown latest page", undefined, undefined],
-  ])("does not announce %s", (_name, latest, range) => {
-    store(bookmark);
-    if (range) writeRead("talechasers", [range]);
-    renderCard(latest);
-    expect(news()).toBeUndefined();
-  });
-
-  it("follows the bookmark of this tab and of others", () => {
-    renderCard(at(3, 8));
-    act(() => void writeBookmark("talechasers", { ...bookmark, ...at(3, 1) }));
-    expect(addresses()).toContain("/comics/talechasers/3/1?resume=page");
-    store({ ...bookmark, ...at(3, 2) });
-    act(() => void dispatchEvent(new StorageEvent("storage")));
-    expect(addresses()).toContain("/comics/talechasers/3/2?resume=page");
+  it("counts new pages", () => {
+    store({ known: at(3, 6) });
+    render();
+    expect(getVisible().text).toContain("New since you were here: 2 pages");
   });
 });
 
-describe.each(["application", "script"] as const)("links filled in by the %s", (by) => {
-  /** Renders what the server renders for everyone, and fills it in. */
-  const renderLinks = (scrolls = false) => {
-    const page = (
-      <>
-        <ContinueLink comic="talechasers">Read the comic</ContinueLink>
-        <ul>
-          <ContinueItem comic="talechasers">Continue</ContinueItem>
-        </ul>
-        <ReaderNotices
-          comic="talechasers"
-          latest={at(3, 8)}
-          newestNumbers={[1, 2, 3, 4, 5, 6, 7, 8]}
-          latestDate="May 1, 2025"
-        />
-        {by === "application" && <ContinueScript />}
-      </>
+describe("elements that the script fills in", () => {
+  const render = () => {
+    renderOnSite(
+      <main {...withBookmark(comic, latest, pages)}>
+        <a {...toBookmark}>
+          Continue: <BookmarkText of="place" />
+        </a>
+        <ReaderNotices comic={comic} latest={latest} latestDate="May 1, 2025" />
+      </main>,
     );
-    const { container } = renderOnSite(page, { site: { ...site, scrolls } });
-    if (by === "script") new Function(continueScript)();
-    return container.querySelector("a")!;
+    new Function(fillInScript)();
   };
-
-  it.each([
-    ["a bookmark", bookmark, "Continue: chapter 2, page 3"],
-    ["no bookmark", undefined, "Read the comic"],
-    ["markup in storage", { ...bookmark, chapter: "<img src=x>" }, "Read the comic"],
-  ])("show %s", (_name, value, expected) => {
-    if (value) store(value);
-    expect(renderLinks().textContent).toBe(expected);
-    expect(screen.queryByRole("listitem") !== null).toBe(expected.startsWith("Continue"));
-  });
-
-  it.each([
-    [at(2, 9), "8+ pages, up to chapter"],
-    [at(3, 6), "2 pages, up to chapter"],
-  ])("announce the pages after %j", (known, text) => {
-    store({ ...bookmark, known });
-    renderLinks();
-    expect(screen.getByText(/New since/).hidden).toBe(false);
-    expect(screen.getByText(/New since/).textContent).toContain(text);
-    expect(screen.getByText(/newest page/).closest("p")!.hidden).toBe(true);
-  });
-
-  it("say that the reader has read the newest page", () => {
-    store({ ...bookmark, ...at(3, 8), known: at(3, 8) });
-    renderLinks();
-    expect(screen.getByText(/New since/).hidden).toBe(true);
-    const notice = screen.getByText(/You have read the newest page, of May 1, 2025/).closest("p")!;
-    expect(notice.hidden).toBe(false);
-    expect(notice.querySelectorAll("a")).toHaveLength(2);
-  });
 
   it.each([
     [at(2, 3), "/comics/talechasers/2/scroll#page-3"],
     [at(2, 150), "/comics/talechasers/2/scroll?at=150"],
-  ])("lead into the scroll for readers who scroll: %j", (page, address) => {
-    store({ ...bookmark, ...page });
-    expect(renderLinks(true).getAttribute("href")).toBe(address);
+  ])("lead into the scroll for a bookmark in it: %j", (page, address) => {
+    store({ ...page, inScroll: true });
+    render();
+    expect(getVisible().links).toEqual([address]);
   });
 
-  it("follow the bookmark of another tab", () => {
-    store(bookmark);
-    const link = renderLinks();
-    store({ ...bookmark, ...at(3, 1) });
+  it("announce new pages, or that there are none", () => {
+    store({ known: at(2, 9) });
+    render();
+    expect(getVisible().text).toMatch(/here: 8\+ pages, up to chapter 3, page 8$/);
+    store(latest);
+    expect(getVisible().text).toMatch(/You have read the newest page, of May 1, 2025/);
+  });
+
+  it("follow other tabs", () => {
+    render();
+    expect(getVisible().text).toBe("");
+    const state = { bookmark: { ...at(3, 1), depth: 0, known: latest }, read: [] };
+    localStorage.setItem(`reading-state:${comic}`, JSON.stringify(state));
     dispatchEvent(new StorageEvent("storage"));
-    expect(link.textContent).toBe("Continue: chapter 3, page 1");
+    expect(getVisible().text).toContain("Continue: chapter 3, page 1");
+  });
+
+  it("take over the bookmark and the read pages of earlier versions", () => {
+    const former = { ...at(2, 3), depth: 0.4, known: at(3, 7), imageId: "a" };
+    localStorage.setItem(`reading:${comic}`, JSON.stringify(former));
+    render();
+    expect(getVisible().text).toContain("Continue: chapter 2, page 3New since");
+    expect(loadReadingState(comic)).toEqual({ bookmark: former, read: [[0, 2_000_003]] });
+    localStorage.setItem(`read:${comic}`, "[[0,1000002]]");
+    expect(loadReadingState(comic).read).toEqual([[0, 1_000_002]]);
+  });
+
+  it("stay as they are without storage", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    render();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 });

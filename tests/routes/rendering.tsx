@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { ReadingData } from "~/reading/reader-store";
 import type { RootData } from "~/ui/root-data";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
 
@@ -8,7 +7,7 @@ interface Surroundings {
   /** The address of the page. */
   path?: string;
   /** What the root's loader gave. */
-  site?: RootData & Partial<ReadingData>;
+  site?: RootData;
   /** What the page's loader gave. */
   data?: unknown;
   /** Routes beside the page, such as the ones a fetcher asks. */

@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { hasNews } from "~/reading/bookmark";
 import { comicPicture } from "../comic-picture";
-import { comparePages, toPosition } from "~/page-ref";
-import { isRead, type PageRange } from "~/reading/read-pages";
-import { useBookmark, usePageAddress, useReadPages } from "~/reading/reader-store";
+import { comparePages } from "~/page-ref";
+import { hasPage } from "~/reading/read-pages";
+import type { ReadingState } from "~/reading/reading-state";
+import { useReadingState } from "~/reading/use-reading-state";
 import { Pagination } from "~/ui/pagination";
 import { Paw } from "~/ui/paw";
 import { PrefetchLink } from "~/ui/prefetch";
@@ -15,13 +15,14 @@ import { SaveLink } from "../saved/save-link";
 import { MarkChapter } from "./mark-chapter";
 import type { LoadedLanding } from "./load-landing.server";
 import { getChapterMark } from "./read-marks";
+import { usePageAddress } from "./use-page-address";
 
 type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | "listed">;
 
 /** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   useFragmentFocus();
-  const read = useReadPages(comic.slug);
+  const reading = useReadingState(comic.slug);
   return chapters.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
     const isOpen = number === open.chapter;
@@ -31,7 +32,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <h3>{`${number} ${title}`}</h3>
         {known && <span className="note">{describeChapter(known)}</span>}
         {!isOut && <span className="note">coming soon</span>}
-        <ChapterMark mark={getChapterMark(read, number, known?.ranges)} />
+        <ChapterMark mark={getChapterMark(reading.read, number, known?.ranges)} />
       </>
     );
     if (isOut && number !== open.chapter) {
@@ -53,7 +54,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <summary id={id} className="quiet-link">
           {heading}
         </summary>
-        {isOut && overview && <Pages comic={comic} read={read} {...overview} />}
+        {isOut && overview && <Pages comic={comic} reading={reading} {...overview} />}
         {isOut && !overview && (
           <p>
             <Link to={to.chapter(comic.slug, number)}>Open its first page</Link>
@@ -86,20 +87,19 @@ function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
 
 type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
   comic: ChapterOverviewProps["comic"];
-  read: readonly PageRange[];
+  reading: ReadingState;
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText }: PagesProps) {
+function Pages({ comic, reading, chapter, ranges, count, pages, ...rest }: PagesProps) {
+  const { pagination, hasText } = rest;
   const { slug, latest } = comic;
-  const bookmark = useBookmark(slug);
+  const { bookmark, read } = reading;
   const pageAddress = usePageAddress(slug);
   const getPageMark = (page: number) => {
     const ref = { chapter, page };
-    const position = toPosition(ref);
-    if (isRead(read, [position, position])) return "read";
-    const isNew = hasNews(bookmark, latest) && bookmark && comparePages(ref, bookmark.known) > 0;
-    return isNew ? "new" : undefined;
+    if (hasPage(read, ref)) return "read";
+    return bookmark && comparePages(ref, bookmark.known) > 0 ? "new" : undefined;
   };
   return (
     <>
@@ -112,7 +112,11 @@ function Pages({ comic, chapter, read, ranges, count, pages, pagination, hasText
             Read as text
           </Link>
         )}
-        <MarkChapter comic={slug} latest={latest} read={read} pages={{ chapter, ranges }} />
+        <MarkChapter
+          comic={slug}
+          {...{ chapter, ranges }}
+          isRead={getChapterMark(read, chapter, ranges) === "read"}
+        />
         {/* Last in its row, because it may stay invisible. */}
         <SaveLink comic={slug} chapter={chapter} count={count} />
       </p>

@@ -1,11 +1,6 @@
-import { Link, useNavigate, useNavigationType } from "@remix-run/react";
-import { useEffect } from "react";
-import { InlineScript } from "~/document/inline-script";
-import { findBookmarkedChapter } from "./bookmarked-chapter";
-import bookmarkedChapterScript from "./bookmarked-chapter-script?inline-script";
+import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
-import { usePageAddress } from "~/reading/reader-store";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
@@ -13,17 +8,12 @@ import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "../reader/jump-form";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { LoadedLanding } from "./load-landing.server";
+import { usePageAddress } from "./use-page-address";
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page. */
 export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
-  const navigate = useNavigate();
-  const isBack = useNavigationType() === "POP";
-  useEffect(() => {
-    const address = isBack ? undefined : findBookmarkedChapter();
-    if (address) navigate(address, { replace: true, preventScrollReset: true });
-  }, [isBack, navigate, slug]);
   const titleOfCover = chapters.find(({ number }) => number === cover?.chapter)?.title;
   return (
     <div className="stack">
@@ -43,7 +33,11 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading comic={comic} latest={latest} listed={listed} />
+        <ContinueReading
+          comic={comic}
+          latest={latest}
+          pages={listed.flatMap(({ ranges }) => ranges)}
+        />
       </header>
 
       <section aria-labelledby="overview">
@@ -63,7 +57,6 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
             </option>
           ))}
         />
-        <InlineScript code={bookmarkedChapterScript} />
       </section>
       {comic.about && (
         <section aria-labelledby="about" className="narrow">

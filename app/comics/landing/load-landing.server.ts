@@ -1,13 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { bookmarkCookie, readCookies } from "~/http/preferences.server";
-import { parsePositionCookie } from "~/reading/bookmark";
 import { parsePageNumber } from "~/page-ref";
+import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { hasWords } from "../page-words.server";
 import type { Pages, Story } from "../story.server";
-import { toChapterPages } from "./read-marks";
 
 /** The newest chapters whose pages are counted; each costs a call of the upstream. */
 const MAX_LISTED_CHAPTERS = 24;
@@ -15,8 +13,8 @@ const MAX_LISTED_CHAPTERS = 24;
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
- * Loads the landing page of a comic, with the pages of the chapter that the address or the reader's cookie opens. A
- * chapter that cannot be loaded is not listed.
+ * Loads the landing page of a comic, with the pages of the chapter that the address opens. A chapter that cannot be
+ * loaded is not listed.
  *
  * @throws {UpstreamError} when the newest page cannot be loaded
  */
@@ -29,12 +27,7 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
     story.chapters(latest, MAX_LISTED_CHAPTERS, failed),
   ]);
   const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
-  const position = parsePositionCookie(readCookies(request)[bookmarkCookie]);
-  const wanted = [asked, position?.comic === comic.slug ? position.chapter : undefined];
-  const open =
-    wanted
-      .map((number) => chapters.find((chapter) => chapter.isOut && chapter.number === number))
-      .find(Boolean) ?? chapters[0];
+  const open = chapters.find((chapter) => chapter.isOut && chapter.number === asked) ?? chapters[0];
   const pages = open?.isOut
     ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
     : undefined;
@@ -55,10 +48,10 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
 }
 
 function listChapter(chapter: number, pages: Pages) {
-  const numbers = pages.map(({ page }) => page);
   const date = pages.at(-1)?.date;
   return {
-    ...toChapterPages(chapter, numbers),
+    chapter,
+    ranges: toRanges(pages),
     count: pages.length,
     /** The day of its last page, in words. */
     ...(date && { date: formatDay(date) }),

@@ -1,55 +1,35 @@
 import { useState } from "react";
-import { comparePages, type PageRef, toPageRef } from "~/page-ref";
-import { mergeRanges, type PageRange, subtractRanges, wholeChapter } from "~/reading/read-pages";
-import {
-  storedBookmark,
-  storedRead,
-  useCookiePosition,
-  writeBookmark,
-  writeRead,
-} from "~/reading/reader-store";
+import { laterPage, toPageRef } from "~/page-ref";
+import { type PageRange, mergeRanges, subtractRanges, wholeChapter } from "~/reading/read-pages";
+import { changeReadingState } from "~/reading/reading-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./chapter-overview.module.css";
-import { getChapterMark, type ChapterPages } from "./read-marks";
 
 interface MarkChapterProps {
   comic: string;
-  latest: PageRef | undefined;
-  read: readonly PageRange[];
-  pages: ChapterPages;
+  chapter: number;
+  ranges: readonly PageRange[];
+  isRead: boolean;
 }
 
 /** Marks a chapter as read, or as unread once all of it is read. Invisible before hydration. */
-export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
-  const { chapter, ranges } = pages;
-  const cookie = useCookiePosition();
+export function MarkChapter({ comic, chapter, ranges, isRead }: MarkChapterProps) {
   const isHydrated = useHydrated();
   const [message, setMessage] = useState("");
-  const isAllRead = getChapterMark(read, chapter, ranges) === "read";
-
   const mark = () => {
-    const before = storedRead(comic, cookie);
-    const [first, end] = wholeChapter(chapter);
-    // More pages of the newest chapter may come out, and these are unread.
-    const last = latest && latest.chapter > chapter ? end : ranges.at(-1)![1];
-    const isStored = writeRead(
-      comic,
-      isAllRead ? subtractRanges(before, [[first, end]]) : mergeRanges([...before, [first, last]]),
-    );
-    const bookmark = storedBookmark(comic);
-    // The home page does not announce the newest pages any more.
-    if (
-      !isAllRead &&
-      bookmark &&
-      latest?.chapter === chapter &&
-      comparePages(latest, bookmark.known) > 0
-    ) {
-      writeBookmark(comic, { ...bookmark, known: toPageRef(last) });
-    }
-    const done = `Chapter ${chapter} is marked as ${isAllRead ? "unread" : "read"}.`;
-    setMessage(isStored ? done : "This browser does not allow storing which pages you have read.");
+    changeReadingState(comic, ({ bookmark, read, ...state }) => {
+      if (isRead)
+        return { ...state, bookmark, read: subtractRanges(read, [wholeChapter(chapter)]) };
+      // The home page announces these pages no longer.
+      const known = bookmark && laterPage(bookmark.known, toPageRef(ranges.at(-1)![1]));
+      return {
+        ...state,
+        bookmark: known && { ...bookmark, known },
+        read: mergeRanges([...read, ...ranges]),
+      };
+    });
+    setMessage(`Chapter ${chapter} is marked as ${isRead ? "unread" : "read"}.`);
   };
-
   return (
     <>
       <button
@@ -58,7 +38,7 @@ export function MarkChapter({ comic, latest, read, pages }: MarkChapterProps) {
         data-waiting={!isHydrated || undefined}
         onClick={mark}
       >
-        {`Mark as ${isAllRead ? "unread" : "read"}`}
+        {`Mark as ${isRead ? "unread" : "read"}`}
       </button>
       <span role="status" className="visually-hidden">
         {message}

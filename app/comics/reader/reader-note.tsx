@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageRef } from "~/page-ref";
+import { isSamePage, namePage, type PageRef } from "~/page-ref";
+import { useReadingState } from "~/reading/use-reading-state";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
@@ -11,41 +12,33 @@ const HINT_MS = 20_000;
 
 interface ReaderNoteProps {
   comic: string;
-  page: number;
-  /** The bookmark, after a jump away from it. */
-  returnsTo?: PageRef | undefined;
-  /** The bookmark, if its page is gone and this is the nearest one. */
-  missed?: PageRef | undefined;
+  page: PageRef;
   turn: (page: PageRef) => void;
 }
 
-/** A note beside the picture: why the page is not the bookmark's, a link back after a jump, or a hint how to turn pages. */
-export function ReaderNote({ comic, page, returnsTo, missed, turn }: ReaderNoteProps) {
+/** A note beside the picture: a link back to the bookmark after a jump, or a hint how to turn pages. */
+export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   const [hasHint, setHasHint] = useState(false);
-  const first = useRef(page);
+  const { bookmark, opened } = useReadingState(comic);
+  const { page: number } = page;
+  const first = useRef(number);
   useEffect(() => {
     const dismiss = () => {
       writeStorage(hintKey, "seen");
       setHasHint(false);
     };
-    if (page !== first.current) return dismiss();
+    if (number !== first.current) return dismiss();
     setHasHint(readStorage(hintKey) === null);
     const timer = setTimeout(dismiss, HINT_MS);
     return () => clearTimeout(timer);
-  }, [page]);
+  }, [number]);
 
-  if (missed) {
-    return (
-      <p role="status" className={styles.note}>
-        {`Chapter ${missed.chapter}, page ${missed.page} was withdrawn. This is the nearest page.`}
-      </p>
-    );
-  }
-  if (returnsTo) {
+  // After a jump.
+  if (bookmark && isSamePage(opened, page)) {
     return (
       <p className={styles.note}>
-        <TurnLink comic={comic} page={returnsTo} turn={turn} className="touch-link">
-          {`Back to chapter ${returnsTo.chapter}, page ${returnsTo.page}`}
+        <TurnLink comic={comic} page={bookmark} turn={turn} className="touch-link">
+          {`Back to ${namePage(bookmark)}`}
         </TurnLink>
       </p>
     );

@@ -20,8 +20,8 @@ import { PageFigure } from "./page-figure";
 import { usePanelByPanel } from "../panels/panel-by-panel";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
-import { useKeepBookmark } from "./use-keep-bookmark";
 import { useOwnShape } from "./use-own-shape";
+import { usePageShown } from "./use-page-shown";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
@@ -59,7 +59,19 @@ export function Reader({ page }: { page: ComicPage }) {
     [navigate, slug],
   );
   const figure = usePageTurns(controls, turn, rightToLeft);
-  const note = useKeepBookmark(nearest, farthest, figure);
+  usePageShown(
+    slug,
+    {
+      pages: pages.map((one) => one.ref),
+      imageId: farthest.imageId,
+      previous: nearest.controls.previous,
+      next: farthest.controls.next,
+      first: comic.first,
+      latest: comic.latest,
+    },
+    hasArrived,
+    figure,
+  );
   const panels = usePanelByPanel(page, picture, figure, hasArrived);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
@@ -110,16 +122,12 @@ export function Reader({ page }: { page: ComicPage }) {
         </div>
       </div>
       <div className={`screen-only ${styles.strip}`}>
-        <ReaderNote comic={slug} page={ref.page} {...note} turn={turn} />
+        <ReaderNote comic={slug} page={farthest.ref} turn={turn} />
       </div>
       {panels.view}
 
       <BelowPicture page={below} turn={turn} />
       <InlineScript code={isResumed(search) ? resumeScript : ""} />
-      <noscript>
-        {/* Stores the position in a cookie; see the route. */}
-        <img src={to.readPage(slug, farthest.ref)} alt="" className="visually-hidden" />
-      </noscript>
     </article>
   );
 }

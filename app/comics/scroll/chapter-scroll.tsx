@@ -1,18 +1,19 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { pageSearch } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
+import { comicPicture } from "../comic-picture";
 import styles from "./chapter-scroll.module.css";
 import { EndCard } from "../reader/end-card";
 import type { LoadedScroll } from "./load-scroll.server";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ScrollPage } from "./scroll-page";
 import { SharePage } from "../reader/share-page";
-import { useKeepBookmark } from "../reader/use-keep-bookmark";
+import { usePageShown } from "../reader/use-page-shown";
 import { useScrollPosition } from "./use-scroll-position";
 
 /** A chapter of a comic, or a part of a long one: its pages one below the other. */
@@ -31,6 +32,8 @@ export function ChapterScroll() {
     after:
       part < parts ? partAddress(part + 1) : next && to.scroll(slug, { chapter: next.chapter }),
   };
+  /** The path of the picture that was in sight last. */
+  const [shownPicture, setShownPicture] = useState<string>();
   const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, adjacentScrolls);
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
   const shown = { chapter: number, page: here ?? first };
@@ -68,6 +71,7 @@ export function ChapterScroll() {
           page={page}
           isFirst={index === 0}
           isHere={shown.page === page.page}
+          onShown={setShownPicture}
         />
       ))}
 
@@ -85,32 +89,36 @@ export function ChapterScroll() {
       </footer>
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
-      {here !== undefined && <KeepBookmark {...loaded} page={here} figure={figure} />}
+      {here !== undefined && (
+        <RecordPage {...loaded} page={here} shownPicture={shownPicture} figure={figure} />
+      )}
       <InlineScript code={resumeScript} />
-      <noscript>
-        {/* Stores in a cookie that the reader is on these pages; see the route. */}
-        <img
-          src={to.readPage(slug, { chapter: number, page: first }, last)}
-          alt=""
-          width="1"
-          height="1"
-        />
-      </noscript>
     </article>
   );
 }
 
-type KeepBookmarkProps = LoadedScroll & { page: number; figure: RefObject<HTMLElement> };
+interface RecordPageProps extends LoadedScroll {
+  page: number;
+  shownPicture: string | undefined;
+  figure: RefObject<HTMLElement>;
+}
 
-/** Stores the bookmark as on a page by itself. */
-function KeepBookmark({ page, figure, ...loaded }: KeepBookmarkProps) {
+/** Records the page in sight as the reader of single pages does. */
+function RecordPage({ page, shownPicture, figure, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
-  const next = end?.controls.next;
-  const refs = pages.map((one) => ({ chapter: chapter.number, page: one.page }));
-  const at = refs.findIndex((ref) => ref.page === page);
-  const previous = refs[at - 1] ?? before;
-  const controls = { first: previous && comic.first, previous, next: refs[at + 1] ?? next };
-  const shown = { comic, ref: refs[at]!, controls };
-  useKeepBookmark(shown, shown, figure);
+  const refOf = (at: number) => pages[at] && { chapter: chapter.number, page: pages[at].page };
+  const at = pages.findIndex((one) => one.page === page);
+  const { imageId } = pages[at]!;
+  const shown = {
+    pages: [refOf(at)!],
+    imageId,
+    previous: refOf(at - 1) ?? before,
+    next: refOf(at + 1) ?? end?.controls.next,
+    first: comic.first,
+    latest: comic.latest,
+    inScroll: true,
+  };
+  const isArrived = shownPicture === comicPicture(comic.slug, chapter.number, imageId);
+  usePageShown(comic.slug, shown, isArrived, figure);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
@@ -19,6 +19,8 @@ interface ScrollPageProps {
   isFirst: boolean;
   /** Whether the page is in sight; the status of other pictures, which may not be loaded yet, is not shown. */
   isHere: boolean;
+  /** Called with the picture's path while it is in sight. */
+  onShown: (picture: string) => void;
 }
 
 /** A page within the scroll of its chapter. */
@@ -28,11 +30,16 @@ export const ScrollPage = memo(function ScrollPage({
   page: { page, imageId, commentary, alt, shape: known },
   isFirst,
   isHere,
+  onShown,
 }: ScrollPageProps) {
   const { pictureHost, dataSaver } = useRootData();
   const path = comicPicture(slug, chapter, imageId);
   const watched = useImageRetry(path);
   const shape = useOwnShape(known ?? pageShape, watched, true);
+  const isShown = isHere && watched.state === "arrived";
+  useEffect(() => {
+    if (isShown) onShown(path);
+  }, [isShown, onShown, path]);
   return (
     <section className={styles.page}>
       <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>

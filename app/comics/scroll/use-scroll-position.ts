@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { readResumeDepth } from "~/reading/resume";
+import { scrollToBookmark } from "~/reading/resume";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
@@ -41,7 +41,7 @@ export function useScrollPosition(part: string, { before, after, rightToLeft }: 
   const isOpened = useNavigationType() !== "POP";
   useEffect(() => {
     if (!isOpened) return;
-    const frame = requestAnimationFrame(readResumeDepth());
+    const frame = requestAnimationFrame(scrollToBookmark);
     return () => cancelAnimationFrame(frame);
   }, [part, isOpened]);
 

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { changeReadingState, loadReadingState } from "~/reading/reading-store";
+import { renderOnSite } from "../../../tests/routes/rendering";
+import { ReaderNote } from "./reader-note";
+import { usePageShown } from "./use-page-shown";
+
+vi.mock("@remix-run/react", () => import("react-router-dom"));
+
+const at = (page: number) => ({ chapter: 1, page });
+const bookmarkAt = (page: number) => ({ ...at(page), depth: 0.5, known: at(9) });
+
+function Page({ isArrived }: { isArrived: boolean }) {
+  const figure = useRef<HTMLElement>(null);
+  const ends = { first: at(1), latest: at(9), previous: at(6), next: at(8) };
+  usePageShown("x", { pages: [at(7)], imageId: "picture", ...ends }, isArrived, figure);
+  return (
+    <figure ref={figure}>
+      <ReaderNote comic="x" page={at(7)} turn={() => {}} />
+    </figure>
+  );
+}
+
+/** Opens page 7, and leaves the document before its next frame. */
+function openAndLeave(isArrived: boolean, path = "/comics/x/1/7") {
+  const { router } = renderOnSite(<Page isArrived={isArrived} />, { path });
+  act(() => void dispatchEvent(new Event("pagehide")));
+  return router;
+}
+
+afterEach(() => localStorage.clear());
+
+it("records a page when its picture has arrived, and not before", () => {
+  openAndLeave(false);
+  expect(loadReadingState("x").read).toEqual([]);
+  openAndLeave(true);
+  expect(loadReadingState("x")).toMatchObject({ opened: at(7), read: [[1_000_007, 1_000_007]] });
+});
+
+it("offers the bookmark after a jump", () => {
+  changeReadingState("x", () => ({ bookmark: bookmarkAt(2), read: [] }));
+  openAndLeave(true);
+  screen.getByText("Back to chapter 1, page 2");
+});
+
+it("moves the bookmark after Continue, which goes from the address", async () => {
+  changeReadingState("x", () => ({ bookmark: bookmarkAt(2), read: [] }));
+  const router = openAndLeave(true, "/comics/x/1/7?resume=other");
+  expect(loadReadingState("x").bookmark).toMatchObject({ page: 7, imageId: "picture", depth: 0 });
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+it("records a page again when it comes back from the back-forward cache", () => {
+  openAndLeave(true);
+  changeReadingState("x", () => ({ bookmark: bookmarkAt(8), read: [] }));
+  const restored = Object.assign(new Event("pageshow"), { persisted: true });
+  act(() => void dispatchEvent(restored));
+  expect(loadReadingState("x").bookmark).toMatchObject(at(7));
+});

@@ -1,0 +1,8 @@
+/** Stands after the elements that it fills in, so that they are right at the first paint. */
+import { fillInBookmark } from "./fill-in-bookmark";
+import { subscribe } from "./reading-store";
+
+const fillInAll = () =>
+  document.querySelectorAll<HTMLElement>("[data-comic]").forEach(fillInBookmark);
+fillInAll();
+subscribe(fillInAll);

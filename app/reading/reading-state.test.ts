@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { countPages } from "./read-pages";
+import { parseReadingState, recordDepth, recordPage } from "./reading-state";
+import type { PageShown, ReadingState } from "./reading-state";
+
+const at = (chapter: number, page: number) => ({ chapter, page });
+const none: ReadingState = { read: [] };
+const latest = at(1, 9);
+
+/** Page n of a chapter of nine; a spread of the pages n and m as "n-m". */
+function pageAt(text: string): PageShown {
+  const pages = text.split("-").map((page) => at(1, Number(page)));
+  const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
+  const refOf = (page: number) => (page >= 1 && page <= 9 ? at(1, page) : undefined);
+  const ends = { first: at(1, 1), latest, previous: refOf(first - 1), next: refOf(last + 1) };
+  return { pages, imageId: `picture ${last}`, ...ends };
+}
+
+/** Shows pages: those after ">" in the same document as the one before, those after "!" by "Continue". */
+function show(journey: string, state = none): ReadingState {
+  let before: PageShown["before"];
+  for (const step of journey.split(" ")) {
+    const page = pageAt(step.replace(/[>!]/, ""));
+    const how = { before: step.startsWith(">") ? before : [], isContinued: step.startsWith("!") };
+    state = recordPage(state, { ...page, ...how });
+    before = page.pages;
+  }
+  return state;
+}
+
+it.each([
+  ["a page opened by a link", "5", undefined, 5],
+  ["the first page", "1", 1, undefined],
+  ["a turn from an opened page", "5 >6", 6, undefined],
+  ["a turn back", "5 >6 >5", 5, undefined],
+  ["a turn by a new document", "5 6", 6, undefined],
+  ["a reload of an opened page", "5 5", undefined, 5],
+  ["a jump", "1 >2 >9", 2, 9],
+  ["a turn from a jump", "1 >2 >9 >8", 8, undefined],
+  ["the way back from a jump", "1 >2 >9 >2", 2, undefined],
+  ["a link while there is a bookmark", "1 >2 6", 2, 6],
+  ["a link to the page after the bookmark", "1 >2 3", 3, undefined],
+  ["the first page again", "1 >2 >3 >1", 1, undefined],
+  ["Continue to the nearest page", "1 >2 !7", 7, undefined],
+  ["spreads", "1 >2-3 >4-5", 5, undefined],
+  ["a turn back to a spread", "4-5 >2-3", 3, undefined],
+])("puts the bookmark at the right page after %s", (_name, journey, bookmark, opened) => {
+  const state = show(journey);
+  expect([state.bookmark?.page, state.opened?.page]).toEqual([bookmark, opened]);
+});
+
+it("moves the bookmark by a turn in a tab that another tab has overtaken", () => {
+  const overtaken = show("7 >8", show("1 >2"));
+  const turned = recordPage(overtaken, { ...pageAt("3"), before: [at(1, 2)] });
+  expect(turned.bookmark?.page).toBe(3);
+});
+
+it("marks shown pages as read, and no others", () => {
+  expect(show("1 >2 >9").read).toEqual([
+    [1_000_001, 1_000_002],
+    [1_000_009, 1_000_009],
+  ]);
+  expect(countPages(show("2-3 >4-5").read)).toBe(4);
+});
+
+it("knows the newest page from the first on, and later ones when they are reached", () => {
+  expect(show("1").bookmark?.known).toEqual(latest);
+  const known = (journey: string) =>
+    show(journey, { bookmark: { ...at(1, 2), depth: 0, known: at(1, 7) }, read: [] }).bookmark!
+      .known;
+  expect(known("3")).toEqual(at(1, 7));
+  expect(known("8")).toEqual(at(1, 8));
+});
+
+it("stores the depth of the bookmark's page until the bookmark moves", () => {
+  const scrolled = recordDepth(show("1 >2"), at(1, 2), 0.4);
+  expect(recordDepth(scrolled, at(1, 5), 0.1)).toBe(scrolled);
+  expect(show("2", scrolled).bookmark?.depth).toBe(0.4);
+  expect(show("3", scrolled).bookmark?.depth).toBe(0);
+  expect(recordDepth(scrolled, at(1, 2), 7).bookmark?.depth).toBe(1);
+});
+
+it("reads back what is stored, and leaves out what is invalid", () => {
+  const state = recordDepth(show("1 >2 >9"), at(1, 2), 0.4);
+  expect(parseReadingState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  expect(
+    parseReadingState({ bookmark: { ...at(2, 3), depth: "x", known: 7, inScroll: 1 } }),
+  ).toEqual({
+    bookmark: { ...at(2, 3), depth: 0, known: at(2, 3) },
+    read: [],
+  });
+  for (const bookmark of [null, 7, "2.3", [], {}, at(-1, 2), at(1, 1.5), { chapter: "<img>" }]) {
+    expect(parseReadingState({ bookmark }).bookmark).toBeUndefined();
+  }
+  fc.assert(fc.property(fc.jsonValue(), (value) => void parseReadingState(value)));
+});
