@@ -28,7 +28,7 @@ it.each([
   ['data-theme="dark"', true, undefined],
   ["data-theme=%E0%A4%A", true, undefined],
   ["data-saver=on", true, undefined],
-  ["reading=talechasers.2.3", true, undefined],
+  ["reading=talechasers.2.3", false, undefined],
   ["_ga=1", false, undefined],
   ["Data-Theme=dark", false, undefined],
   ["data-theme", false, undefined],

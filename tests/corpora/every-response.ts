@@ -79,7 +79,6 @@ export const otherResponses: readonly (readonly [kind: string, status: number, R
   ["the feed of a gallery", 200, { path: "/galleries/fan-art/feed.atom" }],
   ["an embed of what is no page", 404, { path: "/oembed?url=x" }],
   ["an embed in no format", 501, { path: "/oembed?format=x" }],
-  ["the place-keeping pixel", 200, { path: "/reading/talechasers/1/2", headers: own }],
   ["a preview that there is none of", 404, { path: "/fursona-generator/preview.png?r=x" }],
   ["health", 200, { path: "/healthz" }],
   ["the rules for robots", 200, { path: "/robots.txt" }],

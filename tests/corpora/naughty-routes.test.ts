@@ -154,7 +154,7 @@ function asHeader(text: string): string {
     .trim();
 }
 
-const cookieNames = ["data-theme", "data-saver", "reading", "tf", "starter", "lost"];
+const cookieNames = ["data-theme", "data-saver", "tf", "starter", "lost"];
 
 /** A Cookie header with a naughty string in each cookie. */
 function naughtyCookies(place: number): string {

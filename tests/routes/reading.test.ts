@@ -18,9 +18,7 @@ function control(page: Page, name: (typeof names)[number], where: "above" | "bel
 }
 
 function expectReading(page: Page, { path, title, heading, progress, imageId }: StoryPage): void {
-  // A link to a bookmark has a query, which scripts remove.
-  const address = page.address.replace(/\?resume=\w+$/, "");
-  expect([page.status, address, page.document.title]).toEqual([
+  expect([page.status, page.address, page.document.title]).toEqual([
     200,
     path,
     `${title} · Talechasers`,
@@ -191,47 +189,5 @@ describe("the reading settings without JavaScript", () => {
     page = await reader.submit(choice("off"));
     expect(choice("off").getAttribute("aria-pressed")).toBe("true");
     expect(await findOriginal()).toBeNull();
-  });
-});
-
-describe("the bookmark cookie", () => {
-  const read = async (reader: ReturnType<typeof visitor>, path: string) => {
-    const page = await reader.open(path);
-    const pixel = page.find("noscript img[src^='/reading/']").getAttribute("src")!;
-    expect((await reader.open(pixel)).status).toBe(200);
-  };
-
-  it("leads back from the home page, the menu and the landing page", async () => {
-    const reader = visitor();
-    const inMenu = (page: Page) => page.find("nav li:has(> a[data-continue])");
-    const card = (page: Page) => page.getByRole("region", { name: /^(?:Start|Continue) reading$/ });
-    let home = await reader.open("/");
-    expect(inMenu(home).hasAttribute("hidden")).toBe(true);
-    expect(card(await reader.open(landing)).textContent).toContain("Start reading");
-    await read(reader, storyPage("2/3").path);
-    home = await reader.open("/");
-    expect(inMenu(home).hasAttribute("hidden")).toBe(false);
-    const offers = home.getAllByText("Continue: chapter 2, page 3");
-    expect(offers).toHaveLength(2);
-    for (const offer of offers) expectReading(await reader.follow(offer), storyPage("2/3"));
-    const offer = card(await reader.open(landing));
-    expect(offer.textContent).toContain("You stopped at chapter\u00a02, page\u00a03.");
-    expectReading(await reader.follow(within(offer).getByText("Continue")), storyPage("2/3"));
-  });
-
-  it("announces new pages until they are read", async () => {
-    const reader = visitor();
-    const news = async () => (await reader.open("/")).find("p[data-page]");
-    upstreamHas({ 1: [1, 2] }, [1, 2]);
-    await read(reader, `${landing}/1/1`);
-    expect((await news()).hasAttribute("hidden")).toBe(true);
-    clearCache();
-    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
-    expect((await news()).hasAttribute("hidden")).toBe(false);
-    expect((await news()).textContent).toBe(
-      "New since you were here: 1 page, up to chapter\u00a01, page\u00a03",
-    );
-    await read(reader, `${landing}/1/3`);
-    expect((await news()).hasAttribute("hidden")).toBe(true);
   });
 });

@@ -93,7 +93,7 @@ type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
 /** The pages of a chapter as thumbnails. */
 function Pages({ comic, reading, chapter, ranges, count, pages, ...rest }: PagesProps) {
   const { pagination, hasText } = rest;
-  const { slug, latest } = comic;
+  const { slug } = comic;
   const { bookmark, read } = reading;
   const pageAddress = usePageAddress(slug);
   const getPageMark = (page: number) => {

@@ -7,5 +7,5 @@ it("says offline that a page is not saved", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const watched = { state: "failed", isGivenUp: true, path: "a" } as never;
   renderOnSite(<PageImageStatus watched={watched} />);
-  screen.getByText("You are offline, and this picture is not saved.");
+  expect(screen.getByText("You are offline, and this picture is not saved.")).toBeTruthy();
 });

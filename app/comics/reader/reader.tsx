@@ -26,7 +26,7 @@ import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ page }: { page: ComicPage }) {
-  const { comic, chapter, ref, spread } = page;
+  const { comic, chapter, spread } = page;
   const { pages, controls } = findShownPages(page);
   const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
   const { slug, rightToLeft } = comic;
