@@ -1,4 +1,10 @@
-/** Runs after the palette on pages that do not start React. */
-import { enableCopying } from "~/ui/copy-colors";
+/** Makes buttons of the palette's colors before it, which copy their codes. */
+import { copyColor } from "~/ui/copy-colors";
 
-if (navigator.clipboard) enableCopying();
+for (const color of document.querySelectorAll<HTMLElement>("[data-palette] li > span")) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.append(...color.childNodes);
+  color.replaceWith(button);
+}
+document.addEventListener("click", (event) => void copyColor(event));

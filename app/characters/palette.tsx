@@ -1,16 +1,10 @@
-import { useEffect } from "react";
 import { InlineScript } from "~/document/inline-script";
 import type { PaletteColor } from "./characters.schema";
-import { enableCopying } from "~/ui/copy-colors";
 import copyColorsScript from "./copy-colors-script?inline-script";
 import styles from "./palette.module.css";
 
 /** The colors of a character. A press on one copies its code; without JavaScript a press on a code selects it. */
 export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
-  // Runs after client navigations; in a document the script has run before.
-  useEffect(() => {
-    if (navigator.clipboard) enableCopying();
-  }, []);
   if (colors.length === 0) return null;
   return (
     <figure className={styles.palette} aria-labelledby="palette" data-palette="">
@@ -18,9 +12,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
         <h2 id="palette" className="small-heading">
           Palette
         </h2>
-        <p className="note screen-only" data-hint="Tap a color to copy its code.">
-          Press a code to select it.
-        </p>
+        <p className="note screen-only needs-script">Tap a color to copy its code.</p>
       </figcaption>
       <ul className="plain-list">
         {colors.map(([place, hex]) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { whenSeenAgain } from "~/ui/when-seen";
 import { formatCents } from "./money";
 
 export const POLL_INTERVAL_MS = 30_000;
@@ -14,11 +15,11 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
   const [polled, setPolled] = useState<{ version: unknown; data: Data }>();
   useEffect(() => {
     const unmount = new AbortController();
-    let requestedAt = performance.now();
+    let requestedAt = Date.now();
     let known = "";
     const poll = async () => {
       if (document.hidden) return;
-      requestedAt = performance.now();
+      requestedAt = Date.now();
       const timeout = AbortSignal.timeout(POLL_TIMEOUT_MS);
       const signal = AbortSignal.any([unmount.signal, timeout]);
       try {
@@ -33,13 +34,13 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
       }
     };
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-    const onVisible = () => {
-      if (performance.now() - requestedAt >= POLL_INTERVAL_MS) void poll();
-    };
-    document.addEventListener("visibilitychange", onVisible);
+    // A computer that slept continues its timers where they were. Its clock may be set back.
+    const stop = whenSeenAgain(() => {
+      if (Math.abs(Date.now() - requestedAt) >= POLL_INTERVAL_MS) void poll();
+    });
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", onVisible);
+      stop();
       unmount.abort();
     };
   }, [address, version]);

@@ -1,19 +1,22 @@
-import { useEffect } from "react";
 import { readableOn } from "~/preview-images/colors";
-import { enableCopying } from "~/ui/copy-colors";
+import { copyColor } from "~/ui/copy-colors";
 import { Paw } from "~/ui/paw";
 import type { Fursona } from "./api.server";
 import styles from "./swatches.module.css";
 
 /** Swatches with names; the code shows on hover, focus and tap. With JavaScript a tap copies it. */
 export function Swatches({ colors }: Pick<Fursona, "colors">) {
-  useEffect(enableCopying, []);
   return (
     <div className="centered" data-palette="">
       <ul className={`plain-list row ${styles.swatches}`}>
         {colors.map(({ name, hexCode }, index) => (
           <li key={index}>
-            <button type="button" className={styles.swatch} data-label={readableOn(hexCode)}>
+            <button
+              type="button"
+              className={styles.swatch}
+              data-label={readableOn(hexCode)}
+              onClick={({ nativeEvent }) => void copyColor(nativeEvent)}
+            >
               <Paw fill={hexCode} className={styles.paw} />
               <span className={`centered ${styles.label}`}>
                 <span className={styles.name}>{name}</span> <code>{hexCode}</code>
@@ -22,8 +25,8 @@ export function Swatches({ colors }: Pick<Fursona, "colors">) {
           </li>
         ))}
       </ul>
-      <p className="note screen-only" data-hint="Tap a color to copy its code.">
-        Tap a color to see its code.
+      <p className="note screen-only">
+        Tap a color to see its code<span className="needs-script"> and copy it</span>.
       </p>
       <p role="status" className={`screen-only ${styles.status}`} />
     </div>

@@ -1,4 +1,8 @@
-/** Runs within the element of a status that was too slow for the page. */
-import { showLateStatus } from "./late-status";
+/** Replaces the text around it by a commission status that was too slow for the page. */
+import * as to from "~/addresses";
 
-void showLateStatus(document.currentScript!.parentElement!);
+const element = document.currentScript!.parentElement!;
+void fetch(to.commissionStatus)
+  .then((response) => response.json() as Promise<{ text?: string }>)
+  .catch((): { text?: string } => ({}))
+  .then(({ text }) => (element.textContent = text || "Could not get status"));

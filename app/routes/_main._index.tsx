@@ -3,6 +3,7 @@ import { fixedMeta } from "~/ui/fixed-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { artistData, ownAccountLink, websiteData } from "~/shell/artist-data";
 
+export { openDocument as clientLoader } from "~/document/open-document";
 export { loadHome as loader } from "~/home/home.server";
 export { HomePage as default } from "~/home/home-page";
 

@@ -9,6 +9,7 @@ import { pageMeta } from "~/document/page-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";
 import { pictures } from "~content/stream.yaml";
 
+export { openDocument as clientLoader } from "~/document/open-document";
 export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta: MetaFunction = (args) => [
