@@ -32,7 +32,14 @@ export const toBookmark = {
 
 /** The place of the bookmark, as in "chapter 2, page 3", or the number of new pages, as in "2 pages". */
 export function BookmarkText({ of }: { of: "place" | "news" }) {
-  return <span data-bookmark-text={of} suppressHydrationWarning />;
+  // React hydrates inner HTML as it is, but would restore a text.
+  return (
+    <span
+      data-bookmark-text={of}
+      dangerouslySetInnerHTML={{ __html: "" }}
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** Fills the bookmark into the elements before it, before the first paint. */

@@ -35,7 +35,7 @@ const draw = (page: Page, imageId: string, width: number, height: number) =>
   );
 
 const bookmark = (page: Page) =>
-  page.evaluate(() => localStorage.getItem("reading:talechasers") ?? "");
+  page.evaluate(() => localStorage.getItem("reading-state:talechasers") ?? "");
 
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
