@@ -6,7 +6,7 @@ import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
 import {
-  BookmarkText,
+  bookmarkText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -40,7 +40,7 @@ export function HomePage() {
               Read the comic
             </a>
             <a {...toBookmark} className="button">
-              Continue: <BookmarkText of="place" />
+              Continue: <span {...bookmarkText("place")} />
             </a>
             <Link to={to.schedule} className="button quiet">
               Stream schedule

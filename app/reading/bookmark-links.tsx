@@ -30,17 +30,13 @@ export const toBookmark = {
   "data-own-links": "",
 };
 
-/** The place of the bookmark, as in "chapter 2, page 3", or the number of new pages, as in "2 pages". */
-export function BookmarkText({ of }: { of: "place" | "news" }) {
-  // React hydrates inner HTML as it is, but would restore a text.
-  return (
-    <span
-      data-bookmark-text={of}
-      dangerouslySetInnerHTML={{ __html: "" }}
-      suppressHydrationWarning
-    />
-  );
-}
+/** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" of the news. */
+export const bookmarkText = (of: "place" | "news") => ({
+  "data-bookmark-text": of,
+  // React would restore a text when it hydrates, and leaves inner HTML as it is.
+  dangerouslySetInnerHTML: { __html: "" },
+  suppressHydrationWarning: true,
+});
 
 /** Fills the bookmark into the elements before it, before the first paint. */
 export function FillInScript() {

@@ -6,7 +6,7 @@ import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
 import {
-  BookmarkText,
+  bookmarkText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -121,7 +121,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
               {link.comic && (
                 <li {...withBookmark(link.comic)} {...shownTo("underway")}>
                   <a {...toBookmark} className={`tinted ${styles.item}`}>
-                    Continue: <BookmarkText of="place" />
+                    Continue: <span {...bookmarkText("place")} />
                   </a>
                 </li>
               )}

@@ -64,13 +64,3 @@ test("read marks follow other tabs, and a chapter can be marked as read, without
   await expect(page.getByRole("link", { name: /^Page \d+$/ })).toHaveCount(7);
   expect(await shifts()).toBe(0);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link says that it needs scripts", async ({ page }) => {
-    await visit(page, "/reading#reading=x");
-    await expect(page.locator("main noscript p")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
-  });
-});

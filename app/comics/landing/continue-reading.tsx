@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { PageRef } from "~/page-ref";
 import {
-  BookmarkText,
+  bookmarkText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -38,12 +38,12 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
         <span {...shownTo("caught-up")}>You’re all caught up</span>
       </h2>
       <mark className={`badge ${styles.news}`} {...shownTo("with-news")}>
-        New since you were here: <BookmarkText of="news" />
+        New since you were here: <span {...bookmarkText("news")} />
       </mark>
       <p className={styles.where}>
         <span {...shownTo("newcomer")}>{opening}</span>
         <span {...shownTo("underway")}>
-          You stopped at <BookmarkText of="place" />.
+          You stopped at <span {...bookmarkText("place")} />.
         </span>
         <span {...shownTo("caught-up")}>
           You have read the newest page. <a href={to.newsFeed}>Follow the feed</a>

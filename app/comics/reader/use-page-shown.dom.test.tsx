@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { changeReadingState, loadReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "../../../tests/routes/rendering";
-import { ReaderNote } from "./reader-note";
 import { usePageShown } from "./use-page-shown";
 
 vi.mock("@remix-run/react", () => import("react-router-dom"));
@@ -15,11 +14,7 @@ function Page({ isArrived }: { isArrived: boolean }) {
   const figure = useRef<HTMLElement>(null);
   const ends = { first: at(1), latest: at(9), previous: at(6), next: at(8) };
   usePageShown("x", { pages: [at(7)], imageId: "picture", ...ends }, isArrived, figure);
-  return (
-    <figure ref={figure}>
-      <ReaderNote comic="x" page={at(7)} turn={() => {}} />
-    </figure>
-  );
+  return <figure ref={figure} />;
 }
 
 /** Opens page 7, and leaves the document before its next frame. */
@@ -36,12 +31,6 @@ it("records a page when its picture has arrived, and not before", () => {
   expect(loadReadingState("x").read).toEqual([]);
   openAndLeave(true);
   expect(loadReadingState("x")).toMatchObject({ opened: at(7), read: [[1_000_007, 1_000_007]] });
-});
-
-it("offers the bookmark after a jump", () => {
-  changeReadingState("x", () => ({ bookmark: bookmarkAt(2), read: [] }));
-  openAndLeave(true);
-  screen.getByText("Back to chapter 1, page 2");
 });
 
 it("moves the bookmark after Continue, which goes from the address", async () => {

@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { renderSVG } from "uqr";
 import { CopyLink } from "~/ui/copy-link";
 import { subscribe } from "../reading-store";
 import { ownHash } from "./sync-link";
@@ -23,30 +24,18 @@ export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
   return (
     <div className="grid">
       <p>Point the camera of the other device at this code, or send it the link.</p>
-      {link.length <= MAX_CODED_CHARS && <QrCode link={link} />}
+      {link.length <= MAX_CODED_CHARS && (
+        <div
+          role="img"
+          aria-label="The link as a QR code"
+          className={styles.code}
+          dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 4 }) }}
+        />
+      )}
       <p>
         <CopyLink key={link} link={link} />
       </p>
       <p className="note">The link contains your bookmark and the pages that you have read.</p>
     </div>
-  );
-}
-
-function QrCode({ link }: { link: string }) {
-  const [svg, setSvg] = useState("");
-  useEffect(() => {
-    // Without the encoder the link can still be copied.
-    void import("uqr").then(
-      ({ renderSVG }) => setSvg(renderSVG(link, { border: 4 })),
-      () => undefined,
-    );
-  }, [link]);
-  return (
-    <div
-      role="img"
-      aria-label="The link as a QR code"
-      className={styles.code}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   );
 }
