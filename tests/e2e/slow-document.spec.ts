@@ -7,7 +7,7 @@ const pieces = 12;
 const bookmark = { chapter: 2, page: 3, depth: 0, known: { chapter: 3, page: 7 } };
 
 /** Pages that differ for returning readers. */
-const pagesOfReaders = ["/", "/comics/talechasers/2/3"];
+const pagesOfReaders = ["/", "/comics/talechasers", "/comics/talechasers/2/3"];
 
 const pages = [
   "/",
