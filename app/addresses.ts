@@ -54,7 +54,7 @@ export const latestPage = (slug: string) => `${comic(slug)}/latest`;
 export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;
 /** A bookmark's page: the one with its picture, or the nearest if it is gone. */
 export const resumePage = (slug: string, ref: PageRef & { imageId?: string | undefined }) =>
-  withQuery(page(slug, ref), { resume: ref.imageId ?? "page" });
+  `${page(slug, ref)}?resume=${segment(ref.imageId ?? "page")}`;
 /** Redirects to the first page of the chapter. */
 export const chapter = (slug: string, number: number) => `${comic(slug)}/${number}`;
 /** The landing page of a comic with one chapter's pages shown. */

@@ -31,7 +31,7 @@ it("merges and subtracts ranges", () => {
       for (const some of [merged, left]) {
         some.slice(1).forEach(([from], at) => expect(from).toBeGreaterThan(some[at]![1] + 1));
       }
-      expect(parseRanges(JSON.parse(JSON.stringify(given)))).toEqual(merged);
+      expect(parseRanges(JSON.parse(JSON.stringify(given)))).toEqual(given);
     }),
   );
 });

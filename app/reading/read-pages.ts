@@ -64,10 +64,9 @@ export function addPage(
 
 /** Reads ranges from a JSON value; all that are none are ignored. */
 export function parseRanges(value: unknown): PageRange[] {
-  const isPosition = (end: unknown) => Number.isInteger(end) && (end as number) >= 0;
   const isRange = (range: unknown): range is PageRange =>
-    Array.isArray(range) && range.length === 2 && range.every(isPosition);
-  return Array.isArray(value) ? mergeRanges(value.filter(isRange)) : [];
+    Array.isArray(range) && range.length === 2 && range.every(Number.isInteger);
+  return Array.isArray(value) ? value.filter(isRange) : [];
 }
 
 /**
@@ -75,7 +74,11 @@ export function parseRanges(value: unknown): PageRange[] {
  * given ones, and undefined for none.
  */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
-  const count = countPages(subtractRanges(ranges, [[0, toPosition(known)]]));
+  const next = toPosition(known) + 1;
+  const count = ranges.reduce(
+    (sum, [from, to]) => sum + Math.max(0, to - Math.max(from, next) + 1),
+    0,
+  );
   if (count === 0) return undefined;
   const isWhole = ranges[0]![0] <= wholeChapter(known.chapter)[1];
   return count === 1 && isWhole ? "1 page" : `${count}${isWhole ? "" : "+"} pages`;

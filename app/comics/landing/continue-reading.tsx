@@ -40,7 +40,7 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
       <mark className={`badge ${styles.news}`} {...shownTo("with-news")}>
         New since you were here: <span {...bookmarkText("news")} />
       </mark>
-      <p className={styles.where}>
+      <p>
         <span {...shownTo("newcomer")}>{opening}</span>
         <span {...shownTo("underway")}>
           You stopped at <span {...bookmarkText("place")} />.
