@@ -75,9 +75,8 @@ export function parseRanges(value: unknown): PageRange[] {
  */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
   const next = toPosition(known) + 1;
-  const count = ranges.reduce(
-    (sum, [from, to]) => sum + Math.max(0, to - Math.max(from, next) + 1),
-    0,
+  const count = countPages(
+    ranges.map(([from, to]) => [Math.max(from, Math.min(next, to + 1)), to]),
   );
   if (count === 0) return undefined;
   const isWhole = ranges[0]![0] <= wholeChapter(known.chapter)[1];

@@ -33,11 +33,9 @@ function readJson(key: string): unknown {
 export function changeReadingState(
   comic: string,
   change: (state: ReadingState) => ReadingState,
-): ReadingState {
-  const state = change(loadReadingState(comic));
-  writeStorage(keyOf(comic), JSON.stringify(state));
+): void {
+  writeStorage(keyOf(comic), JSON.stringify(change(loadReadingState(comic))));
   dispatchEvent(new Event(READING_CHANGE));
-  return state;
 }
 
 /** Subscribes to reading states, which this document or another tab changes; returns the unsubscribe function. */
