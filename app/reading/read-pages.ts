@@ -75,9 +75,8 @@ export function parseRanges(value: unknown): PageRange[] {
  */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
   const next = toPosition(known) + 1;
-  const count = countPages(
-    ranges.map(([from, to]) => [Math.max(from, Math.min(next, to + 1)), to]),
-  );
+  const later = ranges.filter(([, to]) => to >= next);
+  const count = countPages(later.map(([from, to]) => [Math.max(from, next), to]));
   if (count === 0) return undefined;
   const isWhole = ranges[0]![0] <= wholeChapter(known.chapter)[1];
   return count === 1 && isWhole ? "1 page" : `${count}${isWhole ? "" : "+"} pages`;
