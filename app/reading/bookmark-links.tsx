@@ -1,6 +1,6 @@
 import { InlineScript } from "~/document/inline-script";
 import { type PageRef, toPosition } from "~/page-ref";
-import type { Reader } from "./fill-in-bookmark";
+import type { ReaderKind } from "./fill-in-bookmark";
 import fillInScript from "./fill-in-script?inline-script";
 import type { PageRange } from "./read-pages";
 
@@ -16,10 +16,10 @@ export const withBookmark = (comic: string, latest?: PageRef, pages?: readonly P
   "data-pages": pages && JSON.stringify(pages),
 });
 
-/** Attributes of an element that only some readers see. */
-export const shownTo = (...readers: Reader[]) => ({
-  "data-shown-to": readers.join(" "),
-  hidden: !readers.includes("newcomer"),
+/** Attributes of an element that only readers of some kinds see. */
+export const shownTo = (...kinds: ReaderKind[]) => ({
+  "data-shown-to": kinds.join(" "),
+  hidden: !kinds.includes("newcomer"),
   suppressHydrationWarning: true,
 });
 

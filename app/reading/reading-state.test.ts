@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countPages } from "./read-pages";
 import { parseReadingState, recordDepth, recordPage } from "./reading-state";
-import type { PageShown, ReadingState } from "./reading-state";
+import type { PageShownEvent, ReadingState } from "./reading-state";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 const latest = at(1, 9);
 
 /** Page n of a chapter of nine; a spread of the pages n and m as "n-m". */
-function pageAt(text: string): PageShown {
+function pageAt(text: string): PageShownEvent {
   const pages = text.split("-").map((page) => at(1, Number(page)));
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
   const refOf = (page: number) => (page >= 1 && page <= 9 ? at(1, page) : undefined);
@@ -18,7 +18,7 @@ function pageAt(text: string): PageShown {
 
 /** Shows pages: those after ">" in the same document as the one before, those after "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {
-  let before: PageShown["before"];
+  let before: PageShownEvent["before"];
   for (const step of journey.split(" ")) {
     const page = pageAt(step.replace(/[>!]/, ""));
     const how = { before: step.startsWith(">") ? before : [], isContinued: step.startsWith("!") };

@@ -21,8 +21,8 @@ export interface ReadingState {
   read: readonly PageRange[];
 }
 
-/** A page whose picture is shown, or the two pages of a spread. */
-export interface PageShown {
+/** The picture of a page is shown, or both pictures of a spread. */
+export interface PageShownEvent {
   pages: readonly PageRef[];
   /** The picture of the last page. */
   imageId: string;
@@ -33,6 +33,7 @@ export interface PageShown {
   latest: PageRef | undefined;
   /** The pages that were shown before in the same document. */
   before?: readonly PageRef[];
+  /** Whether "Continue" led here. */
   isContinued?: boolean;
   inScroll?: boolean;
 }
@@ -65,7 +66,7 @@ function parseBookmark(value: unknown): Bookmark | undefined {
  * the first page of the comic. A turn leads to the page beside the one before; in a new document, which does not know
  * the page before, beside the bookmark or the page that was opened last.
  */
-export function recordPage(state: ReadingState, shown: PageShown): ReadingState {
+export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingState {
   const { pages, imageId, before = [], inScroll } = shown;
   const page = pages.at(-1)!;
   const beside = [shown.previous, shown.next];

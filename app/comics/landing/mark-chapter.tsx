@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { laterPage, toPageRef } from "~/page-ref";
 import { type PageRange, mergeRanges, subtractRanges, wholeChapter } from "~/reading/read-pages";
+import type { ReadingState } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./chapter-overview.module.css";
@@ -17,17 +18,11 @@ export function MarkChapter({ comic, chapter, ranges, isRead }: MarkChapterProps
   const isHydrated = useHydrated();
   const [message, setMessage] = useState("");
   const mark = () => {
-    changeReadingState(comic, ({ bookmark, read, ...state }) => {
-      if (isRead)
-        return { ...state, bookmark, read: subtractRanges(read, [wholeChapter(chapter)]) };
-      // The home page announces these pages no longer.
-      const known = bookmark && laterPage(bookmark.known, toPageRef(ranges.at(-1)![1]));
-      return {
-        ...state,
-        bookmark: known && { ...bookmark, known },
-        read: mergeRanges([...read, ...ranges]),
-      };
-    });
+    changeReadingState(comic, (state) =>
+      isRead
+        ? { ...state, read: subtractRanges(state.read, [wholeChapter(chapter)]) }
+        : addPages(state, ranges),
+    );
     setMessage(`Chapter ${chapter} is marked as ${isRead ? "unread" : "read"}.`);
   };
   return (
@@ -45,4 +40,11 @@ export function MarkChapter({ comic, chapter, ranges, isRead }: MarkChapterProps
       </span>
     </>
   );
+}
+
+/** Adds read pages. They are no news any more. */
+function addPages({ bookmark, ...state }: ReadingState, ranges: readonly PageRange[]) {
+  const known = bookmark && laterPage(bookmark.known, toPageRef(ranges.at(-1)![1]));
+  const read = mergeRanges([...state.read, ...ranges]);
+  return { ...state, bookmark: known && { ...bookmark, known }, read };
 }

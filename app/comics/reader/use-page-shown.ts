@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useState, type RefObject } from "react";
 import { afterFrameOrOnLeave } from "~/document/after-frame";
 import { toPosition } from "~/page-ref";
-import { recordDepth, recordPage, type PageShown } from "~/reading/reading-state";
+import { recordDepth, recordPage, type PageShownEvent } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
 import { isResumed, scrollToBookmark } from "~/reading/resume";
 
@@ -17,18 +17,18 @@ const SCROLL_SETTLED_MS = 250;
  */
 export function usePageShown(
   comic: string,
-  page: PageShown,
+  page: PageShownEvent,
   isArrived: boolean,
   figure: RefObject<HTMLElement>,
 ): void {
   const isContinued = useResume();
-  const [shown, setShown] = useState<PageShown>({ ...page, isContinued });
-  const keyOf = ({ pages }: PageShown) => pages.map(toPosition).join();
+  const [shown, setShown] = useState<PageShownEvent>({ ...page, isContinued });
+  const keyOf = ({ pages }: PageShownEvent) => pages.map(toPosition).join();
   if (keyOf(page) !== keyOf(shown)) setShown({ ...page, isContinued, before: shown.pages });
 
   useEffect(() => {
     if (!isArrived) return;
-    const record = (page: PageShown) =>
+    const record = (page: PageShownEvent) =>
       changeReadingState(comic, (state) => recordPage(state, page));
     afterFrameOrOnLeave(() => record(shown));
     // A page from the back-forward cache is shown again, and not after a turn within this document.
