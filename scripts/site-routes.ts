@@ -4,16 +4,17 @@ import { matchRoutes } from "react-router-dom";
 import remixConfig from "../remix.config.js";
 
 const app = fileURLToPath(new URL("../app", import.meta.url));
-const files = flatRoutes(app, remixConfig.ignoredRouteFiles);
+/** The routes by id, with their files. */
+export const routeFiles = flatRoutes(app, remixConfig.ignoredRouteFiles);
 
 function patternOf(id: string): string {
-  const { parentId, path } = files[id] ?? {};
+  const { parentId, path } = routeFiles[id] ?? {};
   return [parentId && patternOf(parentId), path].filter(Boolean).join("/");
 }
 
 /** The path patterns of the routes, without those that take any path. */
 export const routes = [
-  ...new Set(Object.keys(files).map((id) => patternOf(id).replace(/^\/?/, "/"))),
+  ...new Set(Object.keys(routeFiles).map((id) => patternOf(id).replace(/^\/?/, "/"))),
 ].filter((pattern) => !pattern.endsWith("*"));
 
 /** An address without its query, fragment and last slash. */

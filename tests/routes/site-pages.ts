@@ -1,7 +1,7 @@
-import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
 import { createRequestHandler, type MetaDescriptor, type ServerBuild } from "@remix-run/node";
 import remixConfig from "../../remix.config.js";
 import type { PageHandle } from "~/document/page-handle";
+import { routeFiles } from "../../scripts/site-routes";
 import { listExamplePages } from "../example-pages";
 import { origin } from "./route-response";
 
@@ -12,13 +12,11 @@ const files = import.meta.glob<RouteModule>(["/app/root.tsx", "/app/routes/**/*.
   eager: true,
 });
 
-const manifest = flatRoutes("app", remixConfig.ignoredRouteFiles);
-
 /** Every route of the site with its module, nested as Remix nests them. */
 export const routes: ServerBuild["routes"] = {
   root: { id: "root", path: "", module: files["/app/root.tsx"]! },
   ...Object.fromEntries(
-    Object.values(manifest).map(({ id, path, index, parentId = "root", file }) => [
+    Object.values(routeFiles).map(({ id, path, index, parentId = "root", file }) => [
       id,
       {
         id,
