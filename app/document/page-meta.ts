@@ -1,4 +1,3 @@
-import { shortenText } from "./shorten-text";
 import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 
@@ -35,58 +34,43 @@ export interface MetaArguments {
 }
 
 /**
- * The meta tags of a page. Every route's `meta` is one call of it: title, description, keywords,
- * preview picture and canonical address, for search and Open Graph, which Twitter reads, too.
+ * The meta tags of a page: title, description, keywords, canonical address and preview picture, for search engines and
+ * Open Graph, which Twitter reads, too. Every route's `meta` is one call of it.
  *
  * @param args the arguments of `meta`; the root loader has the public origin
  */
-export function pageMeta(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
-  const origin = siteOrigin(args);
-  const named = [page.title, page.section].filter(Boolean).join(" · ");
-  const url = origin + args.location.pathname + (page.search ?? "");
+export function pageMeta(
+  { location, matches }: MetaArguments,
+  page: PageDescription,
+): MetaDescriptor[] {
+  const { title, section, description, keywords = [], image = defaultImage } = page;
+  const root = matches.find(({ id }) => id === "root")?.data as { siteUrl?: string } | undefined;
+  const origin = root?.siteUrl ?? "http://localhost";
+  const url = origin + location.pathname + (page.search ?? "");
+  const join = (...parts: (string | undefined)[]) => [...new Set(parts)].filter(Boolean);
   const current = [
-    { title: documentTitle(page) },
-    { name: "description", content: page.description },
-    ...(page.noindex
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { title: join(title, section, siteName).join(" · ") },
+    { name: "description", content: description },
+    page.noindex
+      ? { name: "robots", content: "noindex" }
+      : { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
   ];
   // After a client navigation nobody reads the others.
   if (!import.meta.env.SSR) return current;
-  const image = page.image ?? defaultImage;
   const imageAddress = "path" in image ? to.preview(image.path) : image.url;
   return [
     ...current,
-    {
-      name: "keywords",
-      content: [...(page.keywords ?? []), ...baseKeywords].filter(Boolean).join(", "),
-    },
+    { name: "keywords", content: join(...keywords, ...baseKeywords).join(", ") },
     { property: "og:site_name", content: siteName },
     // Without og:type a page is a website.
     ...(page.type === "article" ? [{ property: "og:type", content: "article" }] : []),
-    { property: "og:title", content: named },
-    { property: "og:description", content: page.description },
+    { property: "og:title", content: join(title, section).join(" · ") },
+    { property: "og:description", content: description },
     { property: "og:image", content: origin + imageAddress },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
-    // Twitter takes title, description and picture from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
-}
-
-/** Search results and tabs cut longer titles. */
-const MAX_TITLE_LENGTH = 70;
-
-/** Page, section and site, as far as there is room. */
-function documentTitle({ title, section }: PageDescription): string {
-  const parts = [...new Set([title, section, siteName])].filter(Boolean);
-  while (parts.length > 1 && parts.join(" · ").length > MAX_TITLE_LENGTH) parts.pop();
-  return shortenText(parts.join(" · "), MAX_TITLE_LENGTH);
-}
-
-function siteOrigin({ matches }: MetaArguments): string {
-  const data = matches.find(({ id }) => id === "root")?.data as { siteUrl?: string } | undefined;
-  return data?.siteUrl ?? "http://localhost";
 }
