@@ -1,30 +1,33 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { StrictMode, Suspense, startTransition } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { APP_ID } from "~/ui/client-head";
-import { dropInlinedStylesheets } from "./document/stylesheets";
+import { dropInlinedStylesheets } from "./document/remix/drop-inlined-stylesheets";
 
 /**
- * Waits until the document's loader data is decoded.
- *
- * `<RemixBrowser>` suspends for it at the root. A click in that moment makes React hydrate synchronously, which fails with
- * error 345. Called outside of rendering, the component throws the promise before it uses a hook.
+ * Makes Remix decode the data of the loaders. Its first rendering suspends until then, and a click in that moment ends
+ * the hydration with React's error 345: the first rendering happens outside of the document.
  */
-async function waitForLoaderData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (thrown) {
-    if (!(thrown instanceof Promise)) throw thrown;
-    await thrown;
-  }
+async function decodeLoaderData(): Promise<void> {
+  const root = createRoot(document.createElement("div"));
+  const application = (
+    <Suspense>
+      <RemixBrowser />
+    </Suspense>
+  );
+  flushSync(() => root.render(application));
+  root.unmount();
+  // All data is here: decoding it takes microtasks only.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 const entry = history.state as { key?: string } | null;
 // The history entry of a document has no key: its scroll position would be lost when its address changes.
 if (!entry?.key) history.replaceState({ ...entry, key: `${performance.timeOrigin}` }, "");
 
-dropInlinedStylesheets(window.__remixManifest.routes);
-await waitForLoaderData();
+dropInlinedStylesheets();
+await decodeLoaderData();
 
 startTransition(() => {
   hydrateRoot(

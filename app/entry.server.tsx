@@ -6,7 +6,6 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
-import { buildTiming } from "./http/build-files";
 import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
@@ -55,8 +54,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   if (context.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
   chooseCachePolicy(response.headers, request, response.status, context);
   response.headers.append("Vary", VARY);
-  if (context.build)
-    response.headers.set("Server-Timing", `${buildTiming};desc=${context.build.version}`);
   secure(response.headers);
   return response;
 };

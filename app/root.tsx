@@ -8,14 +8,14 @@ import { APP_ID, ClientHead } from "~/ui/client-head";
 import { setHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
 import { useClientSideLinks } from "~/ui/use-client-side-links";
-import { Boot } from "./document/boot";
 import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
 import { HeadMetadata } from "./document/head-metadata";
+import { LateScripts } from "./document/late-scripts";
+import { OpenMissingPages } from "./document/open-missing-pages";
 import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
-import { useDocumentOfOtherBuild } from "./document/use-document-of-other-build";
 import type { HeadLink, PageHandle } from "./document/page-handle";
 import { pageMeta, siteName } from "~/document/page-meta";
 import { fediverse } from "~content/links.yaml";
@@ -94,20 +94,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={to.manifest} />
         {preferences?.isTrainingDenied && <meta name="robots" content="noai, noimageai" />}
-        <HeadMetadata creator={fediverse.account} />
+        <meta name="fediverse:creator" content={fediverse.account} />
+        <HeadMetadata />
       </head>
       <body>
         <div id={APP_ID}>{app}</div>
-        <Boot />
+        <LateScripts />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  useDocumentOfOtherBuild();
   useNavigationFocus();
   useClientSideLinks();
   useEffect(setHydrated, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <OpenMissingPages />
+    </>
+  );
 }

@@ -1,11 +1,12 @@
-import { useRendering } from "./rendering";
+import { useContext } from "react";
+import { RenderingContext } from "./rendering";
 
 /**
- * A script that the server writes into the document, and declares for its policy. In the browser it has run already:
- * there `?inline-script` imports are empty.
+ * A script that the server writes into the document. In the browser it has run already: there `?inline-script` imports
+ * are empty.
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
-  const rendering = useRendering();
-  if (code) rendering?.scripts.add(code);
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  const { nonce } = useContext(RenderingContext);
+  const html = { __html: code };
+  return <script {...{ nonce, type }} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,7 +1,6 @@
+import type { UIMatch } from "@remix-run/react";
 import type { Thing } from "schema-dts";
-
-/** When a document starts the application. */
-export type ApplicationStart = "after first paint" | "never";
+import type { DocumentTraits } from "~/http/security-headers.server";
 
 /** A rendered page, for the links and the structured data of its routes. */
 export interface RenderedPage<Data = unknown> {
@@ -13,38 +12,29 @@ export interface RenderedPage<Data = unknown> {
   /** The data of the route's own loader; undefined if it failed. */
   data: Data;
   /** The routes of the page, from the root on. */
-  matches: readonly {
-    id: string;
-    params: Record<string, string | undefined>;
-    data?: unknown;
-    handle?: unknown;
-  }[];
+  matches: readonly UIMatch[];
 }
 
 /** A link in the head of a document. */
-export interface HeadLink {
-  rel: string;
-  href: string;
-  type?: string;
-  title?: string;
-}
+export type HeadLink = Record<"rel" | "href", string> & Partial<Record<"type" | "title", string>>;
 
-/** The `handle` that a route exports. The browser gets it with the route, so it stays small. */
-export interface PageHandle {
+/**
+ * The `handle` that a route exports, with the exceptions of its document's policy. The browser gets it with the route, so
+ * it stays small.
+ */
+export interface PageHandle extends DocumentTraits {
   /**
    * When a document of the page starts the application; never for a page without controls of its own, whose links
    * load documents. The child overrides the parent.
    */
-  start?: ApplicationStart;
-  /** Origins that the page may frame. */
-  frames?: readonly string[];
+  start?: "after first paint" | "never";
   /** The name of the page in breadcrumbs, if its address does not contain it. */
   crumb?: string;
   /** Excluded from the site map. */
   unlisted?: boolean;
-  /** Links in the head, see `app/document/head-metadata.tsx`; on the server only. */
+  /** Links in the head, on the server only. */
   links?(page: RenderedPage): readonly HeadLink[] | undefined;
-  /** Structured data of schema.org; on the server only. */
+  /** Structured data of schema.org, on the server only. */
   structuredData?(page: RenderedPage): readonly Thing[] | undefined;
 }
 
@@ -52,7 +42,7 @@ export interface PageHandle {
 export const withoutApplication: PageHandle = { start: "never" };
 
 /** When a document of matched routes starts the application. */
-export function startOf(matches: readonly { handle?: unknown }[]): ApplicationStart {
+export function startOf(matches: readonly { handle?: unknown }[]) {
   return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";
 }
 

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { documentPolicy } from "~/http/security-headers.server";
-import { nextTurn } from "~/upstream/slices";
+import { documentPolicy, type DocumentTraits } from "~/http/security-headers.server";
 import { handlesOf } from "./page-handle";
-import { RenderingContext, type DocumentRendering } from "./rendering";
+import { RenderingContext } from "./rendering";
 
 /**
  * Renders a document after all loaders have finished.
@@ -15,45 +14,42 @@ import { RenderingContext, type DocumentRendering } from "./rendering";
  */
 export async function renderDocument(
   request: Request,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<{ html: string; policy: string }> {
-  const { staticHandlerContext, routeModules } = context;
-  const modules = staticHandlerContext.matches.flatMap(({ route }) => routeModules[route.id] ?? []);
-  const rendering: DocumentRendering = {
-    readStylesheet,
-    data: await new Response(context.serverHandoffStream).text(),
-    scripts: new Set(),
-    styles: new Set(),
-    traits: { frames: handlesOf(modules).flatMap(({ frames = [] }) => frames) },
-  };
-  // `<Boot>` writes the data; Remix would append it in scripts without hashes.
-  context.serverHandoffStream = undefined;
-  // Loaders and rendering each may take long; other requests run in between.
-  await nextTurn();
-  const html = renderToString(
-    <RenderingContext.Provider value={rendering}>
+  const { staticHandlerContext, routeModules, manifest } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const addresses = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+  const stylesheets = Object.fromEntries(addresses.map((href) => [href, readStylesheet(href)]));
+  const data = await new Response(serverHandoffStream).text();
+  const nonce = randomUUID();
+  const marked = renderToString(
+    <RenderingContext.Provider value={{ nonce, stylesheets, data }}>
       <RemixServer context={context} url={request.url} />
     </RenderingContext.Provider>,
   );
-  const { scripts, styles, traits } = rendering;
-  return {
-    // renderToString does not write it.
-    html: `<!DOCTYPE html>${html}`,
-    policy: documentPolicy(hashes(scripts), hashes(styles), traits),
-  };
-}
-
-function hashes(codes: ReadonlySet<string>): string[] {
-  return Array.from(codes, (code) => createHash("sha256").update(code).digest("base64"));
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const ownElements = new RegExp(
+    `<(script|style)([^>]*) nonce="${nonce}"([^>]*>)(.*?)</\\1>`,
+    "gs",
+  );
+  // Shared caches store the document, where a nonce would be no secret.
+  const html = marked.replace(ownElements, (_, tag: "script" | "style", before, after, code) => {
+    if (code) hashes[tag].add(createHash("sha256").update(code).digest("base64"));
+    return `<${tag}${before}${after}${code}</${tag}>`;
+  });
+  const handles = handlesOf(ids.flatMap((id) => routeModules[id] ?? []));
+  const traits: DocumentTraits = Object.assign({}, ...handles);
+  const policy = documentPolicy([...hashes.script], [...hashes.style], traits);
+  // renderToString does not write the doctype.
+  return { html: `<!DOCTYPE html>${html}`, policy };
 }
 
 const stylesheets = new Map<string, string>();
 
 /** Reads a built stylesheet from the `client` folder of the build, once. */
 function readStylesheet(href: string): string {
-  const known = stylesheets.get(href);
-  if (known !== undefined) return known;
-  const text = readFileSync(new URL(`../client${href}`, import.meta.url), "utf8").trim();
+  const file = new URL(`../client${href}`, import.meta.url);
+  const text = stylesheets.get(href) ?? readFileSync(file, "utf8").trim();
   stylesheets.set(href, text);
   return text;
 }

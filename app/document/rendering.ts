@@ -1,28 +1,14 @@
-import { createContext, useContext } from "react";
-import type { DocumentTraits } from "~/http/security-headers.server";
+import { createContext } from "react";
 
-/** The state of a document while the server renders it: its input, and what its components declare for the policy. */
-export interface DocumentRendering {
-  /** The text of a built stylesheet by its address. */
-  readStylesheet(href: string): string;
+/** The state of a document while the server renders it. */
+interface DocumentRendering {
+  /** Marks the scripts and styles that the policy allows. The finished document contains no mark. */
+  nonce?: string;
+  /** The texts of the matched routes' stylesheets, by address. */
+  stylesheets: Readonly<Record<string, string>>;
   /** The serialized data of loaders and actions. */
-  readonly data: string;
-  /** Inline scripts and styles, whose hashes the policy contains. */
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-  readonly traits: DocumentTraits;
+  data: string;
 }
 
 /** Provided on the server only. */
-export const RenderingContext = createContext<DocumentRendering | undefined>(undefined);
-
-/** The state of the rendered document; undefined in the browser. */
-export function useRendering(): DocumentRendering | undefined {
-  return useContext(RenderingContext);
-}
-
-/** Declares that the policy of the document must allow something. */
-export function useDocumentTrait(trait: "formsLeadAway" | "isBroadcast"): void {
-  const rendering = useRendering();
-  if (rendering) rendering.traits[trait] = true;
-}
+export const RenderingContext = createContext<DocumentRendering>({ stylesheets: {}, data: "" });

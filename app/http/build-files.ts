@@ -14,6 +14,3 @@ export interface BuildFiles {
 
 /** The header with the version of the build. */
 export const buildHeader = "X-Build";
-
-/** The entry of `Server-Timing` with the version of the build, which scripts can read for the requests of Remix. */
-export const buildTiming = "build";

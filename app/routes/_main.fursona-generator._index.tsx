@@ -15,8 +15,11 @@ import { orUndefined } from "~/upstream/failure";
 import { handleLostForm } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { fursonaQuery, requestFursona } from "~/fursona-generator/api.server";
+
+export const handle: PageHandle = { formsLeadAway: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const keywords = ["fursona generator", "character generator", "random species", "palette"];

@@ -1,11 +1,10 @@
 import { OverlayStage } from "~/overlay/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
-import { useDocumentTrait } from "~/document/rendering";
 import { fixedMeta } from "~/ui/fixed-meta";
 import "~/styles/default.css";
 
 /** The overlay runs its own script instead of React, and loads even if the upstream fails. */
-export const handle: PageHandle = { start: "never", unlisted: true };
+export const handle: PageHandle = { start: "never", unlisted: true, isBroadcast: true };
 
 export const meta = fixedMeta({
   title: "Stream alerts",
@@ -15,6 +14,5 @@ export const meta = fixedMeta({
 });
 
 export default function Overlay() {
-  useDocumentTrait("isBroadcast");
   return <OverlayStage />;
 }

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useDocumentTrait } from "~/document/rendering";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useRootData } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -17,9 +16,11 @@ interface ShareProps {
   text: string;
 }
 
-/** Shares a result by the dialog of the device, by its address, or on three networks. */
+/**
+ * Shares a result by the dialog of the device, by its address, or on three networks. The handle of its route has
+ * `formsLeadAway`.
+ */
 export function Share({ path, text }: ShareProps) {
-  useDocumentTrait("formsLeadAway");
   const { siteUrl = "" } = useRootData();
   return (
     <section className={`screen-only grid ${styles.share}`} aria-labelledby="share-heading">

@@ -1,7 +1,6 @@
-import { Meta } from "@remix-run/react";
+import { Links, Meta } from "@remix-run/react";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useStylesheets } from "~/document/stylesheets";
 import type { SubSite } from "~/http/sub-site";
 import { useHydrated } from "./use-hydrated";
 
@@ -15,7 +14,6 @@ const SERVER_META =
 /** Updates the head and the sub-site of `<html>` at client navigations. Rendered in the browser only. */
 export function ClientHead({ subSite }: { subSite: SubSite }) {
   const [serverMeta] = useState(() => document.head.querySelectorAll(SERVER_META));
-  const stylesheets = useStylesheets();
   const isHydrated = useHydrated();
   useLayoutEffect(() => document.documentElement.setAttribute("data-sub-site", subSite), [subSite]);
   useLayoutEffect(() => {
@@ -25,9 +23,7 @@ export function ClientHead({ subSite }: { subSite: SubSite }) {
   return createPortal(
     <>
       <Meta />
-      {stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <Links />
     </>,
     document.head,
   );

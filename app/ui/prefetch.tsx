@@ -1,7 +1,6 @@
 import { Link, PrefetchPageLinks, useHref, type LinkProps } from "@remix-run/react";
-import { useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { matchRoutes, UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 
 /** Time that a pointer rests on a link before its page is prefetched. */
 const REST_MS = 100;
@@ -20,19 +19,6 @@ interface PrefetchPageProps {
  */
 export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
   const [outside] = useState(() => document.createElement("div"));
-  const [importedPage, setImportedPage] = useState<string>();
-  const { router } = useContext(DataRouterContext)!;
-  useEffect(() => {
-    // Remix reloads the document when a module of a page that it prefetches is missing.
-    const { routes } = window.__remixManifest;
-    const matches = matchRoutes(router.routes, new URL(page, location.href)) ?? [];
-    Promise.all(
-      matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]!.module)),
-    ).then(
-      () => setImportedPage(page),
-      () => undefined,
-    );
-  }, [page, router]);
   useEffect(() => {
     const fetched = new Set<string>();
     const fetchLinks = () => {
@@ -49,7 +35,8 @@ export function PrefetchPage({ page, onFetched }: PrefetchPageProps) {
     observer.observe(outside, { childList: true });
     return () => observer.disconnect();
   }, [outside, onFetched]);
-  return importedPage === page ? createPortal(<PrefetchPageLinks page={page} />, outside) : null;
+  // Remix reloads the document when it cannot import a module of the page.
+  return navigator.onLine && createPortal(<PrefetchPageLinks page={page} />, outside);
 }
 
 /** @returns whether the status is 200: pages that are missing or redirect have another one */

@@ -1,7 +1,6 @@
 import * as to from "~/addresses";
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { buildHeader } from "~/http/build-files";
 import { comparePages, type PageRef } from "~/page-ref";
 import { isFragmentChange } from "~/ui/should-revalidate";
 import type { ComicPage } from "../page";
@@ -44,11 +43,7 @@ export function usePrefetchedPages(
       signal: leaving.signal,
       priority: "low",
     })
-      .then((response) => {
-        const { version } = window.__remixManifest;
-        const isOfOtherBuild = (response.headers.get(buildHeader) ?? version) !== version;
-        return response.ok && !isOfOtherBuild ? (response.json() as Promise<ComicPage[]>) : [];
-      })
+      .then((response) => (response.ok ? (response.json() as Promise<ComicPage[]>) : []))
       .then((fetched) => {
         storePrefetched(fetched, inSpreads);
         // Renders the pictures beside this one, which a finger can drag into view.

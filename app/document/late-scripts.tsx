@@ -1,0 +1,33 @@
+import { Scripts, useMatches } from "@remix-run/react";
+import { useContext } from "react";
+import { InlineScript } from "./inline-script";
+import { startOf } from "./page-handle";
+import { LoaderData } from "./remix/loader-data";
+import { RenderingContext } from "./rendering";
+import startScript from "./start-script?inline-script";
+
+const files = ["/cdn/*", "/v1/*", "/downloads/*", "/*\\?*"];
+const pages = { and: [{ href_matches: "/*" }, { not: { href_matches: files } }] };
+/** Lets browsers prefetch the pages behind links, where no application does. */
+const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: "moderate" }] });
+
+/**
+ * Remix's `<Scripts>` in a template, where browsers neither fetch nor run them: some twenty scripts would compete with
+ * the main picture. `start-script.ts` moves them into the document.
+ *
+ * Only the server renders it, at the end of the body, where React ignores unknown elements.
+ */
+export function LateScripts() {
+  const { nonce, stylesheets } = useContext(RenderingContext);
+  const isStarted = startOf(useMatches()) !== "never";
+  if (!isStarted) return <InlineScript type="speculationrules" code={speculationRules} />;
+  return (
+    <>
+      <template data-inlined={Object.keys(stylesheets).join(" ")}>
+        <Scripts nonce={nonce} />
+        <LoaderData />
+      </template>
+      <InlineScript code={startScript} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createPath, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+/**
+ * Opens pages as documents once a script of this build is missing, because the site was deployed after this document.
+ * Remix would reload the current page, and lose the click; also for a page that is only prefetched.
+ *
+ * Browsers without the Navigation API reload.
+ */
+export function OpenMissingPages() {
+  const { location: next } = useNavigation();
+  const [isOutdated, setIsOutdated] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.DEV) return;
+    const keepPage = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      setIsOutdated(true);
+    };
+    window.navigation?.addEventListener("navigate", keepPage);
+    return () => window.navigation?.removeEventListener("navigate", keepPage);
+  }, []);
+  useEffect(() => {
+    if (isOutdated && next) location.assign(createPath(next));
+  }, [isOutdated, next]);
+  return null;
+}

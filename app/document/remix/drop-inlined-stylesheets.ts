@@ -1,0 +1,8 @@
+/** Removes inlined stylesheets from the route manifest before hydration: Remix would fetch them at a navigation. */
+export function dropInlinedStylesheets(): void {
+  const template = document.querySelector<HTMLElement>("template[data-inlined]");
+  const inlined = new Set(template?.dataset["inlined"]!.split(" "));
+  for (const route of Object.values(window.__remixManifest.routes)) {
+    if (route.css) route.css = route.css.filter((href) => !inlined.has(href));
+  }
+}

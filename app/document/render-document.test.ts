@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, it, vi } from "vitest";
+import { visitor } from "../../tests/routes/visitor";
+import { scriptJson } from "./script-json";
+
+// The development server's scripts are not the site's.
+beforeEach(() => void vi.stubEnv("DEV", false));
+
+it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(
+  "the policy of %s allows its own scripts, and no other",
+  async (path) => {
+    const { document, headers } = await visitor().open(path);
+    const content = document.querySelector("template")?.content;
+    const scripts = [document, content].flatMap((part) => [
+      ...(part?.querySelectorAll("script:not([type='application/ld+json'])") ?? []),
+    ]);
+    const hashes = scripts.flatMap(({ textContent: code }) =>
+      code ? `'sha256-${createHash("sha256").update(code).digest("base64")}'` : [],
+    );
+    const [, sources] = /script-src 'self' ([^;]+);/.exec(headers.get("Content-Security-Policy")!)!;
+    expect(new Set(sources!.split(" "))).toEqual(new Set(hashes));
+    expect(document.querySelector("[nonce]") ?? content?.querySelector("[nonce]")).toBeFalsy();
+  },
+);
+
+it("a document that starts the application keeps its scripts in a template, others have none", async () => {
+  const reader = (await visitor().open("/comics/talechasers/2/3")).document;
+  expect(reader.querySelector("[type=module], [rel=modulepreload]")).toBeNull();
+  expect(reader.querySelector("template")!.content.querySelector("[type=module]")).toBeTruthy();
+  const home = (await visitor().open("/")).document;
+  expect(home.querySelector("template, [type=module], [rel=modulepreload]")).toBeNull();
+});
+
+it("only pages with videos may frame, and only pages that share may send forms elsewhere", async () => {
+  const policyOf = async (path: string) =>
+    (await visitor().open(path)).headers.get("Content-Security-Policy")!;
+  expect(await policyOf("/stream/mario")).toContain("frame-src https://www.youtube-nocookie.com;");
+  expect(await policyOf("/fursona-generator")).toContain("form-action 'self' https:;");
+  expect(await policyOf("/commissions")).not.toMatch(/frame-src|form-action 'self' https:/);
+});
+
+it("JSON in a script cannot end it", () => {
+  const json = scriptJson({ text: "</script>" });
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({ text: "</script>" });
+});

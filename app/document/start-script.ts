@@ -1,0 +1,37 @@
+/**
+ * Starts the application when the main picture has loaded or failed, or shortly after a user event, so that scripts do
+ * not delay the picture. A page without a main picture starts after its first paint.
+ */
+import { afterFrame } from "./after-frame";
+
+/** Time for the browser to handle an event before the start blocks the thread. */
+const START_DELAY_MS = 300;
+
+const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
+// Browsers without popovers are too old for pages with a menu. The dock has no popover and starts in Chromium 103.
+const canStart = "popover" in HTMLElement.prototype || !document.querySelector("[popover]");
+const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+
+if (!picture || picture.complete) startWithPicture();
+else {
+  picture.addEventListener("load", startWithPicture);
+  picture.addEventListener("error", start);
+}
+for (const type of ["pointerdown", "keydown", "focusin"]) {
+  addEventListener(type, startAfterEvent, true);
+}
+
+function startWithPicture(): void {
+  picture?.setAttribute("data-arrived", "");
+  afterFrame(start);
+}
+
+/** An event on a link starts nothing, because the link leaves the document. */
+function startAfterEvent({ target }: Event): void {
+  if (!(target instanceof Element && target.closest("a[href]"))) setTimeout(start, START_DELAY_MS);
+}
+
+/** Scripts of a template run when they enter the document; later calls find it empty. */
+function start(): void {
+  if (canStart) document.body.append(content);
+}
