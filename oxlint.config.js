@@ -53,9 +53,15 @@ for (const { name } of readdirSync("app", { withFileTypes: true }).filter((one) 
   }
 }
 
+/** Remix's and React Router's names of what they may change at any time. */
+const unsafeNames = { group: ["@remix-run/*", "react-router*"], importNamePattern: "^UNSAFE_" };
+
 /** @param {unknown[]} patterns */
 const noImportOf = (...patterns) => ({
-  "no-restricted-imports": /** @type {const} */ (["error", { patterns }]),
+  "no-restricted-imports": /** @type {const} */ ([
+    "error",
+    { patterns: [unsafeNames, ...patterns] },
+  ]),
 });
 
 const oneWay = Object.entries(folders).map(([folder, allowed]) => {
@@ -79,7 +85,11 @@ export default defineConfig({
   env: { builtin: true, browser: true, node: true },
   categories: { correctness: "error" },
   rules: {
+    ...noImportOf(),
     eqeqeq: "error",
+    // Names of Remix's inside.
+    // A leading underscore marks the inside of a library.
+    "no-underscore-dangle": ["error", { allow: ["_zod", "_alert", "_twice"] }],
     "no-array-constructor": "error",
     "no-case-declarations": "error",
     "no-console": ["error", { allow: ["warn", "error"] }],
@@ -135,6 +145,11 @@ export default defineConfig({
   overrides: [
     ...oneWay,
     {
+      // What the late start needs of Remix's inside.
+      files: ["app/document/remix/**"],
+      rules: { "no-underscore-dangle": "off", "no-restricted-imports": "off" },
+    },
+    {
       // The server asks nobody but the upstream; browser modules fetch as they need.
       files: ["app/**/*.server.ts", "app/**/*.server.tsx", "app/routes/**"],
       rules: {
@@ -151,7 +166,7 @@ export default defineConfig({
     {
       // A test may use another feature for its setup.
       files: ["{app,server}/**/*.test.*"],
-      rules: { "no-restricted-imports": "off" },
+      rules: noImportOf(),
     },
     {
       files: ["mocks/**"],
@@ -163,7 +178,7 @@ export default defineConfig({
     {
       // The start by this site.
       files: ["mocks/embedded.ts"],
-      rules: { "no-restricted-imports": "off" },
+      rules: noImportOf(),
     },
     {
       // Here a function called `use` is Playwright's.

@@ -45,9 +45,7 @@ export function dangersOf(document = globalThis.document): string[] {
     typeof getElementById === "function" &&
     typeof querySelector === "function" &&
     body.localName === "body" &&
-    documentElement.localName === "html" &&
-    !(Reflect.get(window, "__remixContext") instanceof window.Element) &&
-    !(Reflect.get(window, "__remixManifest") instanceof window.Element);
+    documentElement.localName === "html";
   if (!intact) found.push("clobbered");
   return found;
 }

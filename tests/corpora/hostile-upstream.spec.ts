@@ -36,7 +36,7 @@ async function removePolicy(context: BrowserContext): Promise<void> {
 
 /** Starts the application, if the page has one, by focusing a control. */
 async function startAny(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "__remixContext" in window))) return;
+  if ((await page.locator("body > template").count()) === 0) return;
   await page.evaluate(() => {
     const control = document.createElement("button");
     document.querySelector("main")!.append(control);

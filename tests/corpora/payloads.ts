@@ -212,9 +212,6 @@ const clobbering: Kind = [
     (name) => `<img name="${name}" id="${name}" alt="">`,
   ),
   `<form id="scheme" name="forms"><input name="submit"><input name="attributes"></form>`,
-  `<a id="__remixContext"></a><a id="__remixContext" name="state" href="tel:1">x</a>`,
-  `<a id="__remixManifest" name="routes" href="/x">x</a>`,
-  `<iframe name="__remixRouteModules" srcdoc="<a id=x>"></iframe>`,
   `<form name="cookie"><input name="length"></form>`,
   `<output id="defaultView" name="location">x</output>`,
 ];

@@ -22,10 +22,8 @@ export interface BuildRoute {
 export function buildRoutes(): BuildRoute[] {
   const folder = "build/client/assets";
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))!;
-  const script = readFileSync(`${folder}/${name}`, "utf8");
-  const window = {} as { __remixManifest: { routes: Record<string, RouteEntry> } };
-  new Function("window", script)(window);
-  const { routes } = window.__remixManifest;
+  const [json = ""] = /\{.*\}/.exec(readFileSync(`${folder}/${name}`, "utf8"))!;
+  const { routes } = JSON.parse(json) as { routes: Record<string, RouteEntry> };
   const pathOf = ({ parentId, path = "" }: RouteEntry): string => {
     const parent = parentId === undefined ? undefined : routes[parentId];
     return parent ? `${pathOf(parent)}/${path}`.replace(/\/+/g, "/").replace(/\/$/, "") : "";

@@ -43,12 +43,14 @@ function readTexts(page: Page): Promise<string> {
   });
 }
 
-/** Navigates as a link of the application does, and waits until the page is shown. */
+/** Navigates as Forward does, and waits until the application has focused the new page. */
 async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    type Router = { navigate(to: string): Promise<void> };
-    await (window as unknown as { __remixRouter: Router }).__remixRouter.navigate(to);
+  await page.evaluate((to) => {
+    (document.activeElement as HTMLElement).blur();
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+  await expect(page.locator("main:focus, main :focus")).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
