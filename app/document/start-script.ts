@@ -1,11 +1,8 @@
 /**
- * Starts the application when the main picture has loaded or failed, or shortly after a user event, so that scripts do
- * not delay the picture. A page without a main picture starts after its first paint.
+ * Starts the application when the main picture has loaded or failed, or after a user event, so that scripts do not delay
+ * the picture. A page without a main picture starts after its first paint.
  */
 import { afterFrame } from "./after-frame";
-
-/** Time for the browser to handle an event before the start blocks the thread. */
-const START_DELAY_MS = 300;
 
 const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
 // Browsers without popovers are too old for pages with a menu. The dock has no popover and starts in Chromium 103.
@@ -17,9 +14,7 @@ else {
   picture.addEventListener("load", startWithPicture);
   picture.addEventListener("error", start);
 }
-for (const type of ["pointerdown", "keydown", "focusin"]) {
-  addEventListener(type, startAfterEvent, true);
-}
+for (const type of ["pointerup", "keyup"]) addEventListener(type, startAfterEvent, true);
 
 function startWithPicture(): void {
   picture?.setAttribute("data-arrived", "");
@@ -28,7 +23,7 @@ function startWithPicture(): void {
 
 /** An event on a link starts nothing, because the link leaves the document. */
 function startAfterEvent({ target }: Event): void {
-  if (!(target instanceof Element && target.closest("a[href]"))) setTimeout(start, START_DELAY_MS);
+  if (!(target instanceof Element && target.closest("a[href]"))) afterFrame(start);
 }
 
 /** Scripts of a template run when they enter the document; later calls find it empty. */

@@ -94,13 +94,7 @@ export async function startLine(site: string): Promise<Line> {
 }
 
 function ofBuild({ headers }: IncomingMessage, build: string | undefined) {
-  if (!build || !headers["x-build"]) return headers;
-  const timing = String(headers["server-timing"] ?? "");
-  return {
-    ...headers,
-    "x-build": build,
-    "server-timing": timing.replace(/(build;desc=)[^,]*/, `$1"${build}"`),
-  };
+  return build && headers["x-build"] ? { ...headers, "x-build": build } : headers;
 }
 
 function changed(body: string, path: string, { build, script }: Line): string {

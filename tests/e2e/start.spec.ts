@@ -1,52 +1,34 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { environmentAt } from "./healthy-site";
+import { environmentAt, healthySite } from "./healthy-site";
 import { expect, expectStarted, freePort, test } from "./site";
 import { startServer, stop } from "./start-server";
 
-test("an invalid configuration stops the start with one sentence", async ({ serve }) => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const taken = String((other.address() as AddressInfo).port);
-  await Promise.all(
-    // A variable of the site, one of the embedded upstream, and a port that is in use.
-    [
-      ["UPSTREAM_CACHE", "perhaps"],
-      ["MOCK_SCENARIO", "sunny"],
-      ["PORT", taken],
-    ].map(async ([name = "", value = ""]) => {
-      const serving = await serve({ [name]: value });
-      expect(await serving.ended).toBe(1);
-      const lines = serving.output().trim().split("\n");
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain(name);
-      expect(lines[0]).toContain(value);
-      expect(lines[0]).toMatch(/\.$/);
-    }),
-  );
-  other.close();
-});
+// A variable of the site, one of the embedded upstream, and a port that is in use.
+for (const [name, value] of [
+  ["UPSTREAM_CACHE", "perhaps"],
+  ["MOCK_SCENARIO", "sunny"],
+  ["PORT", healthySite["PORT"]!],
+] as const) {
+  test(`an invalid ${name} stops the start with one sentence`, async ({ serve }) => {
+    const serving = await serve({ [name]: value });
+    expect(await serving.ended).toBe(1);
+    expect(serving.output()).toMatch(new RegExp(`^.*${name}.*${value}.*\\.\n$`));
+  });
+}
 
-test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and ends both on SIGINT", async ({
+test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and ends on SIGINT", async ({
   serve,
 }) => {
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });
   await serving.opened;
-  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  const [, text] = /^\S+Z (.*)\n$/.exec(serving.output())!;
-  expect(text).toBe(`Talechasers ${version} is open at ${serving.url}`);
-  for (const path of ["/", "/comics/talechasers/1/1", "/v1/rss/feeds/chase"]) {
-    // The end waits for idle connections.
-    const headers = { Connection: "close" };
-    const answer = await fetch(serving.url + path, { redirect: "manual", headers });
-    expect(answer.status, path).toBe(200);
-    await answer.text();
-  }
+  expect(serving.output()).toMatch(new RegExp(`is open at ${serving.url}\n$`));
+  // The end waits for idle connections.
+  const headers = { Connection: "close" };
+  const answer = await fetch(`${serving.url}/comics/talechasers/1/1`, { headers });
+  expect(answer.status).toBe(200);
+  await answer.text();
   serving.process.kill("SIGINT");
   expect(await serving.ended).toBe(0);
-  await expect(fetch(serving.url)).rejects.toThrow();
-  expect(serving.output()).not.toMatch(/unexpected|Error/);
 });
 
 test.describe("in development", () => {
