@@ -18,8 +18,8 @@ const ribbons: Readonly<Record<AlertType, string>> = {
   cheer: "Cheer",
   raid: "Raid!",
 };
-const drawings = import.meta.glob<string>("./drawings/*.svg", { eager: true, import: "default" });
-const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import: "default" });
+const drawings = import.meta.glob<string>("./stage/drawings/*.svg", { eager: true, import: "default" });
+const sounds = import.meta.glob<string>("./loop/sounds/*.mp3", { eager: true, import: "default" });
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
 /** Horizontal position from -1 to 1, start in seconds, and size of each flying piece. */
 const pieces = [
@@ -46,7 +46,7 @@ export function OverlayStage() {
     <main className={`centered ${styles.stage}`} data-overlay="">
       <h1 className="visually-hidden">Stream alerts</h1>
       {alertTypes.map((type) => (
-        <template key={type} data-alert={type} data-sound={sounds[`./sounds/${type}.mp3`]}>
+        <template key={type} data-alert={type} data-sound={sounds[`./loop/sounds/${type}.mp3`]}>
           <Alert type={type} />
         </template>
       ))}
@@ -98,7 +98,7 @@ function Alert({ type }: { type: AlertType }) {
 
 function OverlayDrawing({ name, ...props }: { name: string } & ComponentProps<"img">) {
   return (
-    <img src={drawings[`./drawings/${name}.svg`]} alt="" width={512} height={512} {...props} />
+    <img src={drawings[`./stage/drawings/${name}.svg`]} alt="" width={512} height={512} {...props} />
   );
 }
 
