@@ -14,11 +14,11 @@ export default defineConfig({
   test: {
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
-      "app/{comics,comics/page-data,reading,overlay,generators,charities}/*.test.ts",
+      "app/{comics,comics/page-data,reading,overlay/loop,overlay/stage,generators,charities}/*.test.ts",
       "app/upstream/{envelope,failure,path-segment,read-data}.test.ts",
     ],
     isolate: false,
-    exclude: ["**/*.{isolated,dom}.test.ts", "app/overlay/day*.test.ts"],
+    exclude: ["**/*.{isolated,dom}.test.ts", "app/overlay/loop/days.test.ts"],
     restoreMocks: true,
   },
 });

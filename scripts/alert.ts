@@ -6,7 +6,7 @@
  * Prints the position it got in the queue.
  */
 import { parseArgs } from "node:util";
-import { alertTypes } from "../app/overlay/events";
+import { alertTypes } from "../app/overlay/loop/alerts";
 import { readPushAddress } from "../mocks/overlay/push-address";
 
 const usage = `npm run alert -- ${alertTypes.join("|")} --username NAME [--count N] [--tier TEXT]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { GAP_MS, SHOWN_MS, textDelaysMs } from "~/overlay/timing";
+import { GAP_MS, SHOWN_MS, TEXT_DELAY_MS } from "~/overlay/loop/timing";
 import { htmlBounds } from "~/upstream/html/bounds";
 import { apiLimits } from "~/upstream/transport.server";
 
@@ -87,11 +87,11 @@ it.each([
   ],
   [
     "overlay",
-    `message after ${seconds(textDelaysMs.sub)} s, for ${seconds(SHOWN_MS.sub - textDelaysMs.sub)} s`,
+    `message after ${seconds(TEXT_DELAY_MS.sub)} s, for ${seconds(SHOWN_MS.sub - TEXT_DELAY_MS.sub)} s`,
   ],
   [
     "overlay",
-    `message after ${seconds(textDelaysMs.raid)} s, for ${seconds(SHOWN_MS.raid - textDelaysMs.raid)} s`,
+    `message after ${seconds(TEXT_DELAY_MS.raid)} s, for ${seconds(SHOWN_MS.raid - TEXT_DELAY_MS.raid)} s`,
   ],
 ])("docs/%s.md says “%s”, as the code does", (name, sentence) => {
   expect(readFileSync(`docs/${name}.md`, "utf8").replace(/\s+/g, " ")).toContain(sentence);

@@ -1,12 +1,27 @@
 import { z } from "zod";
 import { uncachedHeaders } from "~/http/cache-policy";
-import { alertTypes, MAX_TEXT_LENGTH, toWellFormed } from "./events";
+import { alertTypes } from "./loop/alerts";
 import { numberParameter, readCall } from "~/upstream/api-call";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
 import { optional, optionalLink, optionalText } from "~/upstream/fields.server";
 
-const eventText = z.string().transform((text) => toWellFormed(text.slice(0, MAX_TEXT_LENGTH)));
+/** Longer texts are cut; in UTF-16 code units. */
+const MAX_TEXT_LENGTH = 500;
+
+/**
+ * A text on one line. Invisible characters are removed, as some change the direction of the text; joiners of emoji stay.
+ * A letter keeps four accents. A text of invisible characters only is empty.
+ */
+const eventText = z.string().transform((text) => {
+  const plain = text
+    .slice(0, MAX_TEXT_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Co}]/gu, "")
+    .replace(/(\p{M}{4})\p{M}+/gu, "$1");
+  return /[^\p{Default_Ignorable_Code_Point}\u2800\s]/u.test(plain) ? plain.trim() : "";
+});
 const optionalEventText = eventText.optional().catch(undefined);
 
 const name = z.union([z.string(), z.number()]).transform(String).pipe(eventText);
@@ -19,7 +34,7 @@ const digits = z
 /** Reads any value: without a type it is no event. Other invalid fields are ignored. */
 const event = z
   .object({
-    type: eventText.transform((type) => type.trim().toLowerCase()).pipe(z.string().min(1)),
+    type: eventText.transform((type) => type.toLowerCase()).pipe(z.string().min(1)),
     username: name.catch(""),
     count: z.number().or(digits).optional().catch(undefined),
     tier: optionalEventText,

@@ -1,10 +1,10 @@
-import { OverlayStage } from "~/overlay/overlay-stage";
+import { OverlayStage } from "~/overlay/stage/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import "~/styles/default.css";
 
-/** The overlay runs its own script instead of React, and loads even if the upstream fails. */
-export const handle: PageHandle = { start: "never", unlisted: true, isBroadcast: true };
+/** The overlay has no data of the upstream: it loads even if the upstream fails. */
+export const handle: PageHandle = { unlisted: true, isBroadcast: true };
 
 export const meta = fixedMeta({
   title: "Stream alerts",

@@ -7,7 +7,7 @@ const styles = files.filter((file) => file.endsWith(".css"));
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
 /** Styles of drawings have their own colors. */
-const drawings = ["overlay/decorations", "tf-generator/chase-zapping"];
+const drawings = ["overlay/stage/decorations", "tf-generator/chase-zapping"];
 
 const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
 

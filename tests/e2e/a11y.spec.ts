@@ -108,30 +108,30 @@ test("the open full-size view has no violation", async ({ page }) => {
 });
 
 test("a dock with overlays has no violation", async ({ page, context }) => {
-  const raid = (key: string) => ({
-    key,
-    alerts: [{ type: "raid", username: "Vixy", count: 12 }],
-    at: Date.now(),
-  });
-  const report = {
-    ...{ overlay: "one", at: Date.now(), connection: "connected", position: 3, count: 5 },
-    ...{ showing: raid("a"), waiting: [raid("b")], shown: [raid("c"), raid("d")] },
-    controls: { paused: true, muted: true, volume: 0.5, safe: false, words: [], at: 1 },
-  };
   await beOn(page, "phone");
   await visit(page, "/ex/overlay/dock");
   // An overlay in the same browser.
   const overlay = await context.newPage();
   await overlay.goto("/favicon.svg");
-  await overlay.evaluate((report) => {
-    const channel = new BroadcastChannel("overlay-control");
-    const send = () =>
-      channel.postMessage({ type: "report", report: { ...report, at: Date.now() } });
-    // Docks ask once they listen.
-    channel.onmessage = ({ data }) => (data.type === "request-reports" ? send() : undefined);
-    send();
-  }, report);
-  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  await overlay.evaluate(() => {
+    const raid = { alerts: [{ type: "raid", username: "Vixy", count: 12 }], at: Date.now() };
+    const channel = new BroadcastChannel("overlay");
+    // A dock asks each second.
+    channel.onmessage = ({ data }) => {
+      if (data.type !== "watch") return;
+      const lists = { waiting: [raid], shown: [raid, raid], onScreen: { ...raid, since: raid.at } };
+      channel.postMessage({
+        type: "report",
+        overlay: "one",
+        isConnected: true,
+        at: raid.at,
+        ...lists,
+      });
+    };
+  });
+  await page.bringToFront();
+  await expect(page.getByText("Waiting (1)")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
   for (const tool of await page.locator("summary").all()) await tool.click();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expectAccessible(page);

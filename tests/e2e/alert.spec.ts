@@ -27,9 +27,7 @@ test("npm run alert pushes an alert to the embedded upstream of a running site",
   ]);
   expect(raid.status).toBe(0);
   expect(raid.output).toMatch(/^Pushed as event \d+\.$/m);
-  await expect(page.locator("[data-overlay] > [data-shown]")).toContainText(
-    "is raiding the den with 12 raiders!",
-  );
+  await expect(page.locator(".alert")).toContainText("is raiding the den with 12 raiders!");
   expect(unknownType.status).toBe(1);
   expect(invalidCount.output).toContain("--count must be a number");
   expect(wrongPort.output).toContain("No site with an embedded upstream runs on port 1.");

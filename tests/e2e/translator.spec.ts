@@ -128,11 +128,11 @@ test("a translated dock shows the commands and the alerts", async ({
     await expect(other.getByRole("main")).toContainText(text);
     await expect(async () => expect(await texts(dock)).toEqual(await texts(other))).toPass();
   };
-  await expectText("Overlay 1: connected");
+  await expectText("The overlay is connected.");
   for (const [button, text] of [
-    ["Pause", "Resume"],
     ["Cheer", "cheered 5 bits!"],
     ["Skip", "No alert on screen"],
+    ["Pause", "Resume"],
     ["Sub", "subscribed at Tier 1!"],
     ["Resume", "Pause"],
   ] as const) {

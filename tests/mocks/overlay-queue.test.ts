@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { overlayHandlersOf } from "~mocks/handlers/overlay";
 import { parseDemo } from "~mocks/overlay/demo";
 import { createQueue } from "~mocks/overlay/queue";
-import { alertTypes } from "~/overlay/events";
+import { alertTypes } from "~/overlay/loop/alerts";
 
 describe("the queue", () => {
   it("deletes the oldest of 5,000 events, and goes on counting", () => {

@@ -1,175 +1,110 @@
-import type { ControlAction, Controls, OverlayReport } from "~/overlay/control-messages";
-import { initialControls } from "~/overlay/controls";
-import type { OverlayEvent } from "~/overlay/events";
-import { parseOptions } from "~/overlay/options";
-import { createLoop, step, getWakeTime, type LoopStart } from "~/overlay/loop";
-import {
-  createReport,
-  type Call,
-  type Command,
-  type LoopEvent,
-  type LoopState,
-  type RelayResponse,
-} from "~/overlay/loop-state";
-import { parseStoredState, type StoredState } from "~/overlay/stored-state";
+import type { Alert, OverlayEvent } from "~/overlay/loop/alerts";
+import { createState, type Effect, type LoopInput, type LoopState } from "~/overlay/loop/state";
+import { step } from "~/overlay/loop/step";
+import { initialControls, type Controls, type StoredState } from "~/overlay/loop/stored";
 
-/** Parameters of `fc.assert`: the same cases in each run, twenty times as many in the whole test. */
-export function runs(some: number): { seed: number; numRuns: number } {
-  return { seed: 1, numRuns: process.env["TEST_CORPORA"] === "whole" ? 20 * some : some };
-}
+/** What an upstream answers for a position, or without one for the count; undefined while it does not respond. */
+export type Answer = (position: number | undefined, now: number) => LoopInput | undefined;
 
-type DoneCommand = Command & { at: number };
-
-type Answer = (call: Call, now: number) => RelayResponse;
+type DoneEffect = Effect & { at: number };
 
 /** The loop with a virtual clock and an upstream that responds at once. */
 export class VirtualOverlay {
   now: number;
   state: LoopState;
-  readonly commands: DoneCommand[] = [];
-  stored: StoredState | undefined;
-  private readonly chance: () => number;
+  readonly effects: DoneEffect[] = [];
+  /** The names in each group that came on the screen, and when. */
+  readonly timeline: [names: string, at: number][] = [];
+  private stored: StoredState | undefined;
+  private wakeAt = Infinity;
 
   constructor(
     readonly answer: Answer,
     {
       now = 0,
-      chance = () => 0,
-      pace = parseOptions("").pace,
-      controls = initialControls({ volume: 1 }),
-      ...start
-    }: { now?: number; chance?: () => number } & Partial<LoopStart> = {},
+      combineMs = 0,
+      stored,
+      controls = initialControls,
+      test,
+    }: {
+      now?: number;
+      combineMs?: number;
+      stored?: StoredState | undefined;
+      controls?: Controls;
+      test?: Alert;
+    } = {},
   ) {
     this.now = now;
-    this.chance = chance;
-    this.stored = start.stored;
-    this.state = createLoop(now, { pace, controls, ...start });
-    this.follow();
+    this.stored = stored;
+    this.state = createState({ stored, controls, combineMs, test }, now);
+    this.feed({ type: "tick" });
   }
 
   /** The overlay after a reload of its page. */
-  reload(now = this.now, answer = this.answer): VirtualOverlay {
-    const { chance, state } = this;
-    const { pace, controls } = state;
-    const stored = this.stored && parseStoredState(JSON.stringify(this.stored));
-    return new VirtualOverlay(answer, { now, chance, pace, controls, stored });
+  reload(now = this.now): VirtualOverlay {
+    const { combineMs, controls } = this.state;
+    const stored = this.stored && (JSON.parse(JSON.stringify(this.stored)) as StoredState);
+    return new VirtualOverlay(this.answer, { now, combineMs, controls, stored });
   }
 
   /** Lets time pass until a moment, that moment included. */
   runUntil(end: number): this {
-    while (Math.max(getWakeTime(this.state), this.now) <= end) {
-      this.now = Math.max(getWakeTime(this.state), this.now);
+    while (this.wakeAt <= end) {
+      this.now = this.wakeAt;
       this.feed({ type: "tick" });
     }
-    this.now = Math.max(this.now, end);
+    this.now = end;
     return this;
   }
 
-  feed(event: LoopEvent): void {
-    this.state = step(this.state, event, this.now, this.chance());
-    this.follow();
-  }
-
-  /** All commands of a type, with their times. */
-  of<Sort extends Command["type"]>(sort: Sort): (DoneCommand & { type: Sort })[] {
-    return this.commands.filter(
-      (command): command is DoneCommand & { type: Sort } => command.type === sort,
-    );
-  }
-
-  /** All alerts that came on the screen; of combined ones the first and all. */
-  shows() {
-    return this.of("show").map(({ entry, elapsed, at }) => {
-      const alerts = entry.members.map(({ alert }) => alert);
-      return { key: entry.key, alert: alerts[0]!, alerts, elapsed, extra: entry.extra, at };
-    });
-  }
-
-  /** The names in each alert that came on the screen, and when. */
-  timeline(): [names: string, at: number][] {
-    return this.shows().map(({ alerts, at }) => [alerts.map(nameOf).join(), at]);
-  }
-
-  /** The same without the times. */
-  names(): string[] {
-    return this.timeline().map(([names]) => names);
-  }
-
-  /** When alerts left the screen. */
-  hideTimes(): number[] {
-    return this.of("hide").map(({ at }) => at);
-  }
-
-  /** When each position of the queue was requested. */
-  requests(): [position: number, at: number][] {
-    return this.of("request").flatMap(({ call, at }): [number, number][] =>
-      call.what === "next" ? [[call.position, at]] : [],
-    );
-  }
-
-  /** Changes controls, as docks do. */
-  apply(change: Partial<Controls>): void {
-    const { controls } = this.state;
-    const at = Math.max(this.now, controls.at + 1);
-    this.feed({ type: "controls", controls: { ...controls, at, ...change } });
-  }
-
-  act(action: ControlAction): void {
-    this.feed({ type: "action", action });
-  }
-
-  report(): OverlayReport {
-    return createReport(this.state, "overlay");
-  }
-
-  private follow(): void {
-    for (const command of this.state.commands) {
-      this.commands.push({ ...command, at: this.now });
-      if (command.type === "store") this.stored = command.stored;
-      if (command.type === "request") {
-        const { call, number } = command;
-        this.feed({ type: "response", number, response: this.answer(call, this.now) });
-      }
+  feed(input: LoopInput): void {
+    const { onScreen } = this.state;
+    const { state, effects } = step(this.state, input, this.now);
+    this.state = state;
+    if (state.onScreen && state.onScreen !== onScreen) {
+      this.timeline.push([state.onScreen.alerts.map(nameOf).join(), this.now]);
     }
+    for (const effect of effects) {
+      if (effect.type === "wake") this.wakeAt = effect.at;
+      else this.effects.push({ ...effect, at: this.now });
+      if (effect.type === "store") this.stored = { ...state, at: this.now };
+    }
+    for (const effect of effects) {
+      if (effect.type !== "fetch") continue;
+      const response = this.answer(effect.position, this.now);
+      if (response) this.feed(response);
+    }
+  }
+
+  names(): string[] {
+    return this.timeline.map(([names]) => names);
+  }
+
+  /** When each position of the queue, or the count, was requested. */
+  requests(): [position: number | "count", at: number][] {
+    return this.effects.flatMap((effect) =>
+      effect.type === "fetch" ? [[effect.position ?? "count", effect.at]] : [],
+    );
   }
 }
 
 export const nameOf = ({ username }: OverlayEvent) => username;
 
-/** An upstream that gets events just after its first count, from the position `first` on. */
+/** An upstream with these events, of which the overlay counts `first` at its start. */
 export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0): Answer {
   let count = first;
-  return (call) => {
-    if (call.what !== "count") return { event: events[call.position - first] };
-    const counted = { count };
-    count = first + events.length;
-    return counted;
+  return (position) => {
+    if (position !== undefined) return { type: "event", event: events[position] };
+    const counted = count;
+    count = events.length;
+    return { type: "count", count: counted };
   };
 }
 
-export function eventOf(type: string, username = `${type}-fox`): OverlayEvent {
-  return { type, username };
+export function eventOf(type: string, username = `${type}-fox`, id?: string): OverlayEvent {
+  return { type, username, id };
 }
 
 export function follows(...names: string[]): OverlayEvent[] {
   return names.map((name) => eventOf("follow", name));
-}
-
-/** An event, and when the upstream has it. */
-export interface Arrival {
-  at: number;
-  event: OverlayEvent;
-}
-
-/** An upstream whose queue contains the events that have arrived. */
-export function upstreamOf(
-  arrivals: readonly Arrival[],
-  fails: () => boolean = () => false,
-): Answer {
-  return (call, now) => {
-    if (fails()) return undefined;
-    if (call.what === "count") return { count: arrivals.filter(({ at }) => at <= now).length };
-    const arrival = arrivals[call.position];
-    return { event: arrival && arrival.at <= now ? arrival.event : undefined };
-  };
 }

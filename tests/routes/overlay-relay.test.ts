@@ -119,12 +119,20 @@ describe("the relay of an event", () => {
     expect((await requestEvent(data)).body.data).toEqual(relayed);
   });
 
-  it("cuts long texts, and repairs malformed ones", () => {
-    const { username } = overlayCalls.next.read.parse({
-      type: "raid",
-      username: `\ud83e${"a".repeat(3_000)}`,
-    })!;
-    expect(username).toBe(`\ufffd${"a".repeat(499)}`);
+  it.each([
+    [`\ud83e${"a".repeat(3_000)}`, `\ufffd${"a".repeat(499)}`],
+    ["<b>Fox</b> & Co", "<b>Fox</b> & Co"],
+    ["👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
+    ["שלום עולם", "שלום עולם"],
+    ["evil\u202etxt.exe", "eviltxt.exe"],
+    [" a\u0000b\tc\r\nd ", "a b c d"],
+    [`Z${"\u0335".repeat(400)}`, `Z${"\u0335".repeat(4)}`],
+    ["\u200b a", "a"],
+    ["\u3164", ""],
+    ["\u2800 \u2800", ""],
+  ])("relays the text %j on one line, without invisible characters", (text, relayed) => {
+    const event = overlayCalls.next.read.parse({ type: "raid", username: text })!;
+    expect(event.username).toBe(relayed);
   });
 
   it("reads any data without an error", () => {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 
-/** `isOn` highlights the button, as `aria-pressed` does. */
-export function DockButton({ isOn, ...props }: { isOn?: boolean } & ComponentProps<"button">) {
-  const isHighlighted = isOn ?? props["aria-pressed"] === true;
-  return <button type="button" className={`button ${isHighlighted ? "" : "quiet"}`} {...props} />;
+/** `isOn` highlights the button. */
+export function DockButton({
+  isOn = false,
+  ...props
+}: { isOn?: boolean } & ComponentProps<"button">) {
+  return <button type="button" className={isOn ? "button" : "button quiet"} {...props} />;
 }

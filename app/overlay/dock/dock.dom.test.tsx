@@ -1,127 +1,104 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { stubBrowserChannels } from "../../../tests/overlay/browser-channels";
-import { entryOf, reportOf } from "../../../tests/overlay/samples";
-import { openControlChannel, type ControlChannel } from "../control-channel";
-import type { ControlMessage, OverlayReport } from "../control-messages";
+import { stubBroadcastChannel } from "../../../tests/overlay/browser-channel";
+import { openChannel, type Channel, type Message, type Report } from "../loop/channel";
 import { Dock } from "./dock";
 
-let overlay: ControlChannel;
-let sent: ControlMessage[];
+let overlay: Channel;
+let sent: Message[];
 const user = userEvent.setup();
+const raid = { alerts: [{ type: "raid" as const, username: "Vixy", count: 12 }], at: 1_000 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   localStorage.clear();
-  stubBrowserChannels();
+  stubBroadcastChannel();
   sent = [];
-  overlay = openControlChannel("overlay", (message) => sent.push(message));
-  render(<Dock access="off" problem={undefined} />);
+  overlay = openChannel((message) => {
+    if (message.type !== "watch") sent.push(message);
+  });
+  render(<Dock />);
 });
 afterEach(() => {
   overlay.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const report = (some: Partial<OverlayReport>) =>
-  act(() => overlay.send({ type: "report", report: reportOf(some) }));
+function report(some: Partial<Report>, name = "one"): void {
+  const state = { onScreen: undefined, waiting: [], shown: [], isConnected: true, at: 2_000 };
+  act(() => overlay.send({ type: "report", overlay: name, ...state, ...some }));
+}
 const button = (name: string) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status").textContent;
 
-it("shows that no overlay is connected, and requests reports", () => {
-  screen.getByText("No overlay is connected");
-  expect(sent).toEqual([{ type: "request-reports" }]);
+it("offers to open an overlay while none is connected", () => {
+  expect(screen.getByRole("link", { name: "Open the overlay" }).getAttribute("href")).toBe(
+    "/ex/overlay",
+  );
   expect(button("Skip")).toHaveProperty("disabled", true);
   expect(button("Clear")).toHaveProperty("disabled", true);
+  report({});
+  screen.getByText("The overlay is connected.");
+  expect(screen.queryByRole("link")).toBeNull();
+  report({ isConnected: false });
+  screen.getByText("The overlay cannot reach the site.");
 });
 
-it("shows the reports of overlays", () => {
-  report({
-    position: 3,
-    count: 5,
-    showing: entryOf("a", { position: 3, at: 0, ends: 20_000 }),
-    waiting: [entryOf("b", { position: 4, alerts: [{ type: "follow", username: "Snow" }] })],
-    shown: [entryOf("c", { at: 1_000 })],
-  });
-  screen.getByText("Overlay 1: connected, event 4 of 5");
+it("shows the reports of one overlay", () => {
+  const waiting = [{ alerts: [{ type: "follow" as const, username: "Snow" }], at: 2_000 }];
+  report({ onScreen: { ...raid, since: 1_000 }, waiting, shown: [raid] });
+  report({ onScreen: undefined }, "another");
   within(screen.getByRole("region", { name: "On screen" })).getByText("Vixy");
+  screen.getByText("19 s");
   within(screen.getByRole("region", { name: "Waiting (1)" })).getByText("Snow");
   const { dateTime, textContent } = document.querySelector("time")!;
-  expect([Number.isNaN(Date.parse(dateTime)), textContent]).toEqual([false, expect.any(String)]);
+  expect([dateTime, textContent]).toEqual(["1970-01-01T00:00:02.000Z", expect.any(String)]);
+  // When the overlay is closed, the dock shows another one.
+  act(() => void vi.advanceTimersByTime(4_000));
+  screen.getByText("No overlay is connected.");
+  report({ onScreen: undefined }, "another");
+  screen.getByText("No alert on screen");
+  screen.getByText("The overlay is connected.");
 });
 
 it("sends commands, and shows their results", async () => {
-  const showing = entryOf("a");
-  report({ showing, shown: [entryOf("c")], waiting: [entryOf("d", { position: 8 })] });
-  sent = [];
-  await user.click(button("Raid"));
+  report({ onScreen: { ...raid, since: 1_000 }, shown: [raid], waiting: [raid] });
+  screen.getByText("Waiting (1)");
+  await user.click(button("Gift"));
   await user.click(button("Skip"));
   await user.click(button("Replay: Raid, Vixy"));
-  const { alerts } = showing;
-  expect(sent).toMatchObject([
-    { action: { type: "test", alertType: "raid" } },
-    { action: { type: "skip", key: "a" } },
-    { action: { type: "replay", alerts } },
-  ]);
-  expect(status()).toBe("Replay is next.");
-
+  expect(status()).toBe("Replay added.");
   await user.click(button("Clear"));
   await user.click(button("Cancel"));
   await user.click(button("Clear"));
   await user.click(button("Clear 1?"));
-  // Overlays count the queue while the dock asks for confirmation.
-  const request = { type: "request-reports" };
-  expect(sent.slice(3)).toMatchObject([request, request, { action: { type: "clear", before: 9 } }]);
+  expect(sent).toMatchObject([
+    { type: "show", alerts: [{ type: "gift", username: "Test Fox" }] },
+    { type: "skip" },
+    { type: "show", alerts: raid.alerts },
+    { type: "clear" },
+  ]);
 });
 
-it("lists tests as tests, with Replay", () => {
-  report({ shown: [entryOf("test-1", { isTest: true }), entryOf("c")] });
-  const entries = within(screen.getByRole("region", { name: "Shown" })).getAllByRole("listitem");
-  expect(entries.map(({ textContent }) => textContent?.includes("Test:"))).toEqual([true, false]);
-  for (const entry of entries) within(entry).getByRole("button", { name: /^Replay/ });
-});
-
-it("sends all controls on each change, and to an overlay that opens later", async () => {
+it("changes the controls of all overlays and docks, and keeps them", async () => {
   await user.click(button("Pause"));
   await user.click(button("Safe mode"));
   expect(button("Safe mode").getAttribute("aria-pressed")).toBe("true");
-  expect(sent.at(-1)).toMatchObject({ controls: { paused: true, safe: true, volume: 0.8 } });
   expect(status()).toBe("Names are hidden.");
-  sent = [];
-  report({ overlay: "later" });
-  expect(sent).toMatchObject([{ controls: { paused: true, safe: true } }]);
+  const controls = { paused: true, safe: true, muted: false };
+  expect(sent).toMatchObject([{ controls: { paused: true, safe: false } }, { controls }]);
+  expect(JSON.parse(localStorage.getItem("overlay-controls")!)).toEqual(controls);
+  act(() => overlay.send({ type: "controls", controls: { ...controls, paused: false } }));
+  button("Pause");
 });
 
-it("pauses with Space and skips with S, but not while text is entered", async () => {
-  report({ showing: entryOf("a") });
-  sent = [];
-  await user.keyboard(" s");
-  expect(sent).toMatchObject([
-    { type: "controls", controls: { paused: true } },
-    { action: { type: "skip" } },
-  ]);
-  sent = [];
-  await user.type(screen.getByLabelText("One word or name per line"), "spam s");
-  expect(sent).toEqual([]);
-  await user.click(button("Save words"));
-  expect(sent).toMatchObject([{ controls: { words: ["spam s"] } }]);
-  expect(status()).toBe("1 word is hidden.");
-});
-
-it("ignores keys while they are switched off, also after a reload", async () => {
-  report({ showing: entryOf("a") });
-  await user.click(screen.getByLabelText("Use keys"));
-  sent = [];
-  act(() => screen.getByLabelText<HTMLInputElement>("Use keys").blur());
-  await user.keyboard(" s");
-  expect(sent).toEqual([]);
-  cleanup();
-  render(<Dock access="off" problem={undefined} />);
-  expect(screen.getByLabelText("Use keys")).toHaveProperty("checked", false);
-  report({ showing: entryOf("a") });
-  await user.click(screen.getByLabelText("Use keys"));
-  sent = [];
-  act(() => screen.getByLabelText<HTMLInputElement>("Use keys").blur());
-  await user.keyboard("s");
-  expect(sent).toMatchObject([{ action: { type: "skip" } }]);
+it("builds an address of the fields that are filled in", async () => {
+  const address = () => screen.getByLabelText<HTMLInputElement>("Address for a browser source");
+  expect(new URL(address().value).pathname).toBe("/ex/overlay");
+  await user.type(screen.getByLabelText("Size"), "1.5");
+  await user.selectOptions(screen.getByLabelText("Test alert on load"), "Raid");
+  await user.click(screen.getByRole("checkbox", { name: "Mute" }));
+  expect(new URL(address().value).search).toBe("?scale=1.5&test=raid&mute=1");
 });

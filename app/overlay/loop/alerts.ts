@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+// The policy of the overlay's page forbids to compile schemas.
+if (typeof document !== "undefined") z.config({ jitless: true });
+
+export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
+export type AlertType = (typeof alertTypes)[number];
+
+const alert = z.object({
+  type: z.enum(alertTypes),
+  username: z.string(),
+  count: z.optional(z.number()),
+  tier: z.optional(z.string()),
+  message: z.optional(z.string()),
+  receiver: z.optional(z.string()),
+  /** Address of the profile picture. */
+  pfp: z.optional(z.string()),
+  /** Identifies second deliveries, if the upstream sends one. */
+  id: z.optional(z.string()),
+});
+
+/** An alert, or several of one type that are shown as one. */
+export const alertGroup = z.object({
+  alerts: z.readonly(z.array(alert).check(z.minLength(1))),
+  /** When the first one was read; milliseconds of the wall clock, as all times. */
+  at: z.number(),
+  /** Whether a dock requested it: a test or a replay. */
+  isRequested: z.optional(z.boolean()),
+});
+
+export const alertOnScreen = z.extend(alertGroup, { since: z.number() });
+
+export type Alert = z.infer<typeof alert>;
+export type AlertGroup = z.infer<typeof alertGroup>;
+export type AlertOnScreen = z.infer<typeof alertOnScreen>;
+
+/** An event of the stream: upstreams may have types that are no alert. */
+export type OverlayEvent = Omit<Alert, "type"> & { type: string };
+
+export function isAlert(event: OverlayEvent | undefined): event is Alert {
+  return alertTypes.some((type) => type === event?.type);
+}
+
+export function getAlertType({ alerts }: AlertGroup): AlertType {
+  return alerts[0]!.type;
+}
+
+export function createTestAlert(type: AlertType): Alert {
+  return {
+    type,
+    username: "Test Fox",
+    count: 5,
+    ...(type === "sub" && { tier: "Tier 1" }),
+    ...((type === "sub" || type === "cheer") && { message: "This is what a message looks like." }),
+  };
+}

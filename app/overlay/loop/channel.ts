@@ -1,0 +1,31 @@
+import type { AlertGroup, AlertOnScreen } from "./alerts";
+import type { Command } from "./state";
+
+/** The state of an overlay for docks. */
+export interface Report {
+  type: "report";
+  /** Identifies an overlay: a browser can have several. */
+  overlay: string;
+  at: number;
+  isConnected: boolean;
+  onScreen: AlertOnScreen | undefined;
+  waiting: readonly AlertGroup[];
+  shown: readonly AlertGroup[];
+}
+
+/** What the docks and overlays of a browser send to all others. */
+export type Message = Command | Report;
+
+export interface Channel {
+  send(message: Message): void;
+  close(): void;
+}
+
+export function openChannel(onMessage: (message: Message) => void): Channel {
+  const channel = new BroadcastChannel("overlay");
+  channel.addEventListener("message", ({ data }: MessageEvent<Message>) => onMessage(data));
+  return {
+    send: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
+}

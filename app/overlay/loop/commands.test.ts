@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { eventOf, follows, queueOf, VirtualOverlay } from "../../../tests/overlay/virtual-overlay";
+import { createTestAlert } from "./alerts";
+import { MAX_STORED_AGE_MS } from "./state";
+import { initialControls } from "./stored";
+
+const failure = { type: "failure" } as const;
+const noEvent = { type: "event", event: undefined } as const;
+const paused = { type: "controls", controls: { ...initialControls, paused: true } } as const;
+const resumed = { type: "controls", controls: initialControls } as const;
+
+describe("a reload", () => {
+  it("continues the alert on screen without its sound, and keeps those that wait", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c")));
+    overlay.feed(paused);
+    overlay.runUntil(5_000);
+    expect(overlay.state.waiting).toHaveLength(2);
+    const reloaded = overlay.reload(9_000);
+    expect(reloaded.state.onScreen?.since).toBe(0);
+    reloaded.feed(resumed);
+    expect(reloaded.runUntil(60_000).timeline).toEqual([
+      ["b", 16_000],
+      ["c", 32_000],
+    ]);
+    expect(reloaded.effects.filter((effect) => effect.type === "play")).toHaveLength(2);
+  });
+
+  it.each([
+    [MAX_STORED_AGE_MS, ["b"]],
+    [MAX_STORED_AGE_MS + 1, []],
+  ])("after %i ms shows %j", (age, names) => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
+    expect(
+      overlay
+        .reload(age)
+        .runUntil(age + 20_000)
+        .names(),
+    ).toEqual(names);
+  });
+
+  it("ends an alert that began in the future", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b")), { now: 50_000 });
+    expect(overlay.reload(10_000).runUntil(20_000).names()).toEqual(["b"]);
+  });
+});
+
+describe("combined alerts", () => {
+  const cheers = [eventOf("cheer", "a"), eventOf("cheer", "b")];
+
+  it("wait for others of their type, and are shown as one in the order of the first", () => {
+    const events = [...cheers, eventOf("sub", "c"), eventOf("cheer", "d"), eventOf("raid", "e")];
+    const overlay = new VirtualOverlay(queueOf(events), { combineMs: 8_000 });
+    expect(overlay.runUntil(60_000).timeline).toEqual([
+      ["a,b,d", 8_000],
+      ["c", 24_000],
+      ["e", 40_000],
+    ]);
+  });
+
+  it("are never subs or raids, alerts that come later, or those of docks", () => {
+    const subs = [eventOf("sub", "a"), eventOf("sub", "b"), eventOf("raid", "c")];
+    const answer = queueOf([...subs, eventOf("raid", "d"), ...cheers]);
+    const overlay = new VirtualOverlay(
+      (position, now) => (position === 5 && now < 9_000 ? failure : answer(position, now)),
+      { combineMs: 8_000 },
+    );
+    overlay.feed({ type: "show", alerts: [createTestAlert("cheer")] });
+    overlay.runUntil(200_000);
+    expect(overlay.names()).toEqual(["a", "b", "c", "d", "a", "Test Fox", "b"]);
+  });
+
+  it("are at most fifty", () => {
+    const names = Array.from({ length: 60 }, (_, number) => `${number}`);
+    const overlay = new VirtualOverlay(queueOf(follows(...names)), { combineMs: 1_000 });
+    overlay.runUntil(60_000);
+    expect(overlay.names().map((group) => group.split(",").length)).toEqual([50, 10]);
+  });
+});
+
+describe("a dock", () => {
+  it("pauses: the alert on screen ends, and later ones wait", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
+    overlay.feed(paused);
+    overlay.runUntil(100_000);
+    expect(overlay.state).toMatchObject({ onScreen: undefined, waiting: [{}], shown: [{ at: 0 }] });
+    overlay.feed(resumed);
+    expect(overlay.timeline).toEqual([
+      ["a", 0],
+      ["b", 100_000],
+    ]);
+  });
+
+  it("skips the alert on screen; the next one follows after the gap", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
+    overlay.feed({ type: "skip" });
+    expect(overlay.effects.at(-1)).toMatchObject({ type: "store" });
+    expect(overlay.effects.filter((effect) => effect.type === "silence")).toHaveLength(1);
+    expect(overlay.runUntil(10_000).timeline[1]).toEqual(["b", 3_000]);
+    expect(overlay.state.shown).toHaveLength(1);
+  });
+
+  it("clears alerts that wait, and those that were not read yet", () => {
+    const names = Array.from({ length: 99 }, (_, number) => `${number}`);
+    const overlay = new VirtualOverlay(queueOf(follows(...names)));
+    overlay.feed({ type: "watch" });
+    expect(overlay.state.waiting).toHaveLength(50);
+    overlay.feed({ type: "clear" });
+    overlay.runUntil(60_000);
+    expect(overlay.state).toMatchObject({ waiting: [], position: 99 });
+    expect(overlay.names()).toEqual(["0"]);
+  });
+
+  it("ignores the event that was under way when the queue was cleared", () => {
+    const overlay = new VirtualOverlay((position, now) => {
+      if (position === undefined) return { type: "count", count: now === 0 ? 0 : 7 };
+      return now < 3_000 ? noEvent : undefined;
+    }).runUntil(3_000);
+    overlay.feed({ type: "clear" });
+    overlay.feed({ type: "event", event: eventOf("raid") });
+    expect(overlay.state).toMatchObject({ position: 7, waiting: [], onScreen: undefined });
+  });
+
+  it("shows tests and replays in order, which are no history", () => {
+    const overlay = new VirtualOverlay(queueOf([]), { test: createTestAlert("raid") });
+    overlay.feed({ type: "show", alerts: [createTestAlert("gift")] });
+    overlay.runUntil(60_000);
+    expect(overlay.timeline.map(([, at]) => at)).toEqual([0, 21_000]);
+    expect(overlay.state.shown).toEqual([]);
+  });
+
+  it("gets reports for three seconds, and the alerts that wait", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(4_000);
+    expect(overlay.effects.some((effect) => effect.type === "report")).toBe(false);
+    overlay.feed({ type: "watch" });
+    overlay.runUntil(12_000);
+    const reports = overlay.effects.filter((effect) => effect.type === "report");
+    expect(reports.map(({ at }) => at)).toContain(6_000);
+    expect(Math.max(...reports.map(({ at }) => at))).toBeLessThan(7_000);
+    expect(overlay.state.waiting).toHaveLength(1);
+  });
+
+  it("mutes the sound that plays", () => {
+    const overlay = new VirtualOverlay(queueOf(follows("a")));
+    overlay.feed({ type: "controls", controls: { ...initialControls, muted: true } });
+    expect(overlay.effects.filter((effect) => effect.type === "silence")).toHaveLength(1);
+  });
+});

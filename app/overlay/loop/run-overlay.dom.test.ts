@@ -1,0 +1,88 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
+import { stubBroadcastChannel } from "../../../tests/overlay/browser-channel";
+import { ok } from "~mocks/envelope";
+import { upstream } from "~mocks/index";
+import { openChannel, type Message } from "./channel";
+import { parseOptions } from "./options";
+import { runOverlay } from "./run-overlay";
+import type { LoopState } from "./state";
+
+let endOverlay = () => {};
+let state: LoopState;
+let play: MockInstance<HTMLMediaElement["play"]>;
+
+beforeEach(() => {
+  stubBroadcastChannel();
+  localStorage.clear();
+  play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+});
+afterEach(() => {
+  endOverlay();
+  vi.unstubAllGlobals();
+});
+
+/** Runs an overlay on an upstream with this count, and these responses for the first positions. */
+function run(search: string, count: unknown, ...responses: Response[]): void {
+  upstream.use(
+    http.get("*/v1/overlay/events/count", () => ok(count)),
+    http.get("*/v1/overlay/events/next/:position", ({ params }) => {
+      return responses[Number(params["position"])]?.clone() ?? ok({});
+    }),
+  );
+  endOverlay = runOverlay(parseOptions(search), (current) => (state = current));
+}
+
+const follow = { type: "follow", username: "Vixy" };
+
+it("shows the first event, and stores it", async () => {
+  run("", 0, ok(follow));
+  await vi.waitFor(() => expect(state.onScreen?.alerts).toEqual([follow]));
+  expect(play).toHaveBeenCalledOnce();
+  expect(play.mock.contexts[0]).toMatchObject({ volume: 0.8, loop: false, currentTime: 0 });
+  const stored = localStorage.getItem("overlay-state")!;
+  expect(JSON.parse(stored)).toMatchObject({ position: 1, onScreen: { alerts: [follow] } });
+});
+
+it.each([
+  ["a status of 404", new HttpResponse(null, { status: 404 }), { attempts: 1, failures: 0 }],
+  ["a status of 503", new HttpResponse(null, { status: 503 }), { attempts: 0, failures: 1 }],
+  ["no JSON", new HttpResponse("<p>"), { attempts: 0, failures: 1 }],
+])("takes %s of a position as expected", async (_name, response, expected) => {
+  run("", 0, response);
+  await vi.waitFor(() => expect(state).toMatchObject(expected));
+});
+
+it("takes a count that is no number as a failure", async () => {
+  run("", "many");
+  await vi.waitFor(() => expect(state).toMatchObject({ failures: 1, position: undefined }));
+});
+
+it("goes on when a sound cannot be played", async () => {
+  play.mockRejectedValue(new DOMException("not found"));
+  run("?test=raid", 0);
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(state).toMatchObject({ onScreen: {}, position: 0 }));
+});
+
+it.each(["?test=raid&mute=1", "?test=raid&volume=0"])("%s plays nothing", (search) => {
+  run(search, 0);
+  expect(state.onScreen).toBeDefined();
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("does what a dock sends, and reports to it", () => {
+  run("?test=raid", 0);
+  const messages: Message[] = [];
+  const dock = openChannel((message) => messages.push(message));
+  dock.send({ type: "watch" });
+  dock.send({ type: "skip" });
+  expect(messages).toMatchObject([
+    { type: "report", onScreen: { since: expect.any(Number) } },
+    { type: "report", onScreen: undefined },
+  ]);
+  endOverlay();
+  dock.send({ type: "watch" });
+  expect(messages).toHaveLength(2);
+});

@@ -1,0 +1,112 @@
+import { createTestAlert, type OverlayEvent } from "./alerts";
+import { openChannel } from "./channel";
+import { readClock } from "./clock";
+import type { OverlayOptions } from "./options";
+import { SoundPlayer } from "./sound";
+import { createState, type Effect, type LoopInput, type LoopState } from "./state";
+import { step } from "./step";
+import { readControls, readState, writeState } from "./stored";
+
+const RESPONSE_TIMEOUT_MS = 10_000;
+const MAX_SLEEP_MS = 60_000;
+
+/**
+ * Runs the loop: feeds it what happens, and executes its effects.
+ *
+ * @param onState is called with the state after each step
+ * @returns a function that ends the loop
+ */
+export function runOverlay(
+  options: OverlayOptions,
+  onState: (state: LoopState) => void,
+): () => void {
+  const { combineMs, volume, test } = options;
+  const overlay = Math.random().toString(36).slice(2);
+  const player = new SoundPlayer();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  let state = createState(
+    {
+      stored: readState(),
+      controls: readControls(),
+      combineMs,
+      test: test && createTestAlert(test),
+    },
+    readClock(),
+  );
+  const feed = (input: LoopInput) => {
+    if (isEnded) return;
+    const now = readClock();
+    const after = step(state, input, now);
+    state = after.state;
+    for (const effect of after.effects) execute(effect, now);
+    onState(state);
+  };
+  const execute = (effect: Effect, now: number) => {
+    switch (effect.type) {
+      case "fetch":
+        void fetchInput(effect.position).then(feed);
+        break;
+      case "play":
+        if (volume > 0 && !state.controls.muted) player.play(effect.alertType, volume);
+        break;
+      case "silence":
+        player.stop();
+        break;
+      case "store": {
+        const { position, knownIds, waiting, onScreen } = state;
+        writeState({ at: now, position, knownIds, waiting, onScreen });
+        break;
+      }
+      case "report": {
+        const { failures, onScreen, waiting, shown } = state;
+        const isConnected = failures === 0;
+        channel.send({ type: "report", overlay, at: now, isConnected, onScreen, waiting, shown });
+        break;
+      }
+      case "log":
+        console.warn(`overlay: ${effect.text}`);
+        break;
+      case "wake":
+        clearTimeout(timer);
+        timer = setTimeout(tick, Math.min(effect.at - now, MAX_SLEEP_MS));
+    }
+  };
+  const tick = () => feed({ type: "tick" });
+  const channel = openChannel((message) => {
+    // Other overlays send reports to docks.
+    if (message.type !== "report") feed(message);
+  });
+  // Timers of a hidden page are slow.
+  document.addEventListener("visibilitychange", tick);
+  tick();
+  return () => {
+    isEnded = true;
+    document.removeEventListener("visibilitychange", tick);
+    clearTimeout(timer);
+    channel.close();
+    player.stop();
+  };
+}
+
+/** Asks the site's relay, which validates the data (`api.server.ts`), for the event at a position or for the count. */
+async function fetchInput(position: number | undefined): Promise<LoopInput> {
+  const path = position === undefined ? "count" : `next/${position}`;
+  try {
+    const response = await fetch(`/v1/overlay/events/${path}`, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    });
+    if (position !== undefined && response.status === 404) {
+      return { type: "event", event: undefined };
+    }
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { data } = (await response.json()) as { data: unknown };
+    if (position !== undefined) return { type: "event", event: data as OverlayEvent };
+    if (!Number.isInteger(data)) throw new Error("the count is no number");
+    return { type: "count", count: data as number };
+  } catch (error) {
+    console.warn(`overlay: ${path}:`, String(error));
+    return { type: "failure" };
+  }
+}

@@ -1,0 +1,26 @@
+import type { AlertType } from "./alerts";
+
+const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import: "default" });
+
+/** Plays the sound of one alert at a time. */
+export class SoundPlayer {
+  #playing: HTMLAudioElement | undefined;
+
+  /** Plays a sound from its beginning. A new element each time also loads a sound that failed before. */
+  play(type: AlertType, volume: number): void {
+    this.stop();
+    const sound = new Audio(sounds[`./sounds/${type}.mp3`]);
+    sound.volume = volume;
+    this.#playing = sound;
+    sound.play().catch((error: unknown) => {
+      // It was stopped before it began.
+      if (this.#playing !== sound) return;
+      console.warn(`overlay: the sound of a ${type} could not be played:`, String(error));
+    });
+  }
+
+  stop(): void {
+    this.#playing?.pause();
+    this.#playing = undefined;
+  }
+}

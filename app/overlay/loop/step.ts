@@ -1,0 +1,151 @@
+import { isAlert, type OverlayEvent } from "./alerts";
+import { endAlert, getAlertEnd, updateScreen } from "./screen";
+import type { Effect, LoopInput, LoopState } from "./state";
+import { getRetryDelay, POLL_MS } from "./timing";
+import { addAlert, getReadyTime } from "./waiting";
+
+/** After so many responses without an alert, the count is asked; if it is larger, the next such response is the last. */
+const MAX_ATTEMPTS = 5;
+
+/** Milliseconds that a dock listens after its request. */
+const WATCHED_MS = 3_000;
+
+/** The most alerts, or groups of them, that are read ahead. */
+const MAX_WAITING = 50;
+
+const MAX_KNOWN_IDS = 200;
+
+/** What a reload continues from. */
+const storedParts = ["position", "knownIds", "waiting", "onScreen"] as const;
+
+/**
+ * Returns the state after an input, and the side effects of it: what the specification's table says of the overlay.
+ *
+ * @param now never earlier than at the step before
+ */
+export function step(
+  before: LoopState,
+  input: LoopInput,
+  now: number,
+): { state: LoopState; effects: Effect[] } {
+  const state: LoopState = { ...before };
+  const effects: Effect[] = [];
+  applyInput(state, effects, input, now);
+  updateScreen(state, effects, now);
+  // The position is stored before the event behind it is requested.
+  const isChanged = storedParts.some((part) => state[part] !== before[part]);
+  if (isChanged || input.type === "count") effects.push({ type: "store" });
+  sendCall(state, effects, now);
+  if (now < state.watchedUntil) effects.push({ type: "report" });
+  effects.push({ type: "wake", at: getWakeTime(state, now) });
+  return { state, effects };
+}
+
+function applyInput(state: LoopState, effects: Effect[], input: LoopInput, now: number): void {
+  switch (input.type) {
+    case "tick":
+      return;
+    case "count":
+      state.isCalling = false;
+      state.isCountDue = false;
+      state.callAt = now;
+      return applyCount(state, effects, input.count);
+    case "event":
+      state.isCalling = false;
+      state.failures = 0;
+      return applyEvent(state, effects, input.event, now);
+    case "failure":
+      state.isCalling = false;
+      state.isCountDue = true;
+      state.failures += 1;
+      state.callAt = now + getRetryDelay(state.failures);
+      return;
+    case "watch":
+      state.watchedUntil = now + WATCHED_MS;
+      return;
+    case "controls":
+      state.controls = input.controls;
+      if (input.controls.muted) effects.push({ type: "silence" });
+      return;
+    case "show":
+      state.waiting = [...state.waiting, { alerts: input.alerts, at: now, isRequested: true }];
+      return;
+    case "skip":
+      return endAlert(state, effects, now);
+    case "clear":
+      // As at the first start, the position is the next count.
+      state.waiting = [];
+      state.position = undefined;
+      state.callAt = now;
+  }
+}
+
+function applyCount(state: LoopState, effects: Effect[], count: number): void {
+  const { position } = state;
+  state.count = count;
+  if (position === undefined) state.position = count;
+  else if (count < position) {
+    effects.push({ type: "log", text: `the queue began anew: from ${position} to ${count}` });
+    moveTo(state, 0);
+  }
+}
+
+function applyEvent(
+  state: LoopState,
+  effects: Effect[],
+  event: OverlayEvent | undefined,
+  now: number,
+): void {
+  const { position, knownIds } = state;
+  // A dock cleared the queue after this position was requested.
+  if (position === undefined) return;
+  if (isAlert(event)) {
+    moveTo(state, position + 1);
+    state.callAt = now;
+    if (event.id !== undefined) {
+      if (knownIds.includes(event.id)) return;
+      state.knownIds = [...knownIds, event.id].slice(-MAX_KNOWN_IDS);
+    }
+    state.waiting = addAlert(state.waiting, event, now, state.combineMs);
+    return;
+  }
+  state.attempts += 1;
+  state.callAt = now + POLL_MS;
+  state.isCountDue = state.attempts % MAX_ATTEMPTS === 0;
+  if (state.attempts > MAX_ATTEMPTS && state.count > position) {
+    effects.push({ type: "log", text: `position ${position} is skipped: it has no alert` });
+    moveTo(state, position + 1);
+  }
+}
+
+function moveTo(state: LoopState, position: number): void {
+  state.position = position;
+  state.attempts = 0;
+}
+
+/** Makes the call that is due. */
+function sendCall(state: LoopState, effects: Effect[], now: number): void {
+  const { isCalling, callAt, position } = state;
+  const isCount = state.isCountDue || position === undefined;
+  if (isCalling || now < callAt || !(isCount || canRead(state, now))) return;
+  state.isCalling = true;
+  effects.push({ type: "fetch", position: isCount ? undefined : position });
+}
+
+/**
+ * Whether the position may be read: after the alert on screen and its gap. Later events are read ahead to combine them,
+ * and to list them in a dock.
+ */
+function canRead(state: LoopState, now: number): boolean {
+  const { combineMs, controls, watchedUntil, waiting, onScreen, gapUntil } = state;
+  const readsAhead = combineMs > 0 || controls.paused || now < watchedUntil;
+  if (readsAhead) return waiting.length < MAX_WAITING;
+  return !onScreen && waiting.length === 0 && now >= gapUntil;
+}
+
+/** The next time at which a step changes something; Infinity if only an input does. */
+function getWakeTime(state: LoopState, now: number): number {
+  const ready = state.waiting.slice(0, 1).map((group) => getReadyTime(group, state.combineMs));
+  const times = [state.callAt, state.gapUntil, getAlertEnd(state), ...ready];
+  return Math.min(...times.filter((time) => time > now));
+}

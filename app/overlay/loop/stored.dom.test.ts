@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import { createState } from "./state";
+import { step } from "./step";
+import { initialControls, readControls, readState, writeControls, writeState } from "./stored";
+
+beforeEach(() => localStorage.clear());
+
+const follow = { alerts: [{ type: "follow" as const, username: "Vixy" }], at: 5 };
+
+it("restores what was stored", () => {
+  const state = { at: 9, position: 3, knownIds: ["a"], waiting: [follow] };
+  const onScreen = { ...follow, since: 7 };
+  writeState({ ...state, onScreen });
+  expect(readState()).toEqual({ ...state, onScreen });
+  const controls = { paused: true, muted: true, safe: true };
+  writeControls(controls);
+  expect(readControls()).toEqual(controls);
+});
+
+it.each([
+  "",
+  "{",
+  "null",
+  '{"at":1}',
+  '{"at":1,"position":-1,"knownIds":[],"waiting":[]}',
+  '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[]}]}',
+  '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[{"type":"hug","username":""}]}]}',
+  '{"next":3,"count":3,"at":1,"waiting":[],"seen":[],"handledIds":[]}',
+])("starts anew with the stored state %j", (text) => {
+  localStorage.setItem("overlay-state", text);
+  localStorage.setItem("overlay-controls", text);
+  expect(readState()).toBeUndefined();
+  expect(readControls()).toEqual(initialControls);
+});
+
+it("leaves a working overlay, whatever is stored", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
+      const stored = { at: 0, position: 1, knownIds: [], waiting: [], onScreen: part };
+      for (const text of [value, stored, { ...stored, waiting: part }]) {
+        localStorage.setItem("overlay-state", JSON.stringify(text));
+        const start = { stored: readState(), controls: readControls(), combineMs: 0 };
+        const { effects } = step(createState(start, 0), { type: "tick" }, 0);
+        expect(effects.map(({ type }) => type)).toContain("fetch");
+      }
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { readStorage, writeStorage } from "~/ui/browser-storage";
+import { alertGroup, alertOnScreen } from "./alerts";
+
+/** The localStorage keys of this browser's overlays and docks. */
+const stateKey = "overlay-state";
+const controlsKey = "overlay-controls";
+
+const state = z.object({
+  /** When it was stored. */
+  at: z.number(),
+  position: z.optional(z.int().check(z.nonnegative())),
+  knownIds: z.readonly(z.array(z.string())),
+  waiting: z.readonly(z.array(alertGroup)),
+  onScreen: z.optional(alertOnScreen),
+});
+
+const controls = z.object({
+  paused: z.boolean(),
+  muted: z.boolean(),
+  /** Hides names and messages. */
+  safe: z.boolean(),
+});
+
+/** The part of the loop's state that a reload continues from. */
+export type StoredState = z.infer<typeof state>;
+
+/** Settings that all overlays and docks of a browser share. */
+export type Controls = z.infer<typeof controls>;
+
+export const initialControls: Controls = { paused: false, muted: false, safe: false };
+
+/** @returns undefined unless the whole stored state has the right shape */
+export function readState(): StoredState | undefined {
+  return state.safeParse(readJson(stateKey)).data;
+}
+
+export function writeState(stored: StoredState): void {
+  writeStorage(stateKey, JSON.stringify(stored));
+}
+
+export function readControls(): Controls {
+  return controls.safeParse(readJson(controlsKey)).data ?? initialControls;
+}
+
+export function writeControls(changed: Controls): void {
+  writeStorage(controlsKey, JSON.stringify(changed));
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readStorage(key) ?? "null");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { fireEvent, render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Alert } from "../loop/alerts";
+import { AlertView } from "./alert-view";
+
+const cheer: Alert = {
+  type: "cheer",
+  username: "Vixy_of_the_Far_Woods_and_Hills",
+  count: 5,
+  message: "Hello",
+  pfp: "https://pictures.test/fox.png",
+};
+
+function show(alert: Alert, isSafe = false, elapsed = 0) {
+  const since = performance.timeOrigin + performance.now() - elapsed;
+  const view = (safe: boolean) => (
+    <AlertView alert={{ alerts: [alert], at: since, since }} isSafe={safe} />
+  );
+  const { container, rerender } = render(view(isSafe));
+  const query = (name: string) => container.querySelector<HTMLElement>(`.alert-${name}`);
+  const setSafe = (safe: boolean) => rerender(view(safe));
+  return { element: container.querySelector<HTMLElement>(".alert")!, query, setSafe };
+}
+
+it("hides and restores names, messages and pictures of the alert on screen", () => {
+  const { element, query, setSafe } = show(cheer, true);
+  expect(element.textContent).toBe("CheerA mystery foxcheered 5 bits!");
+  expect(query("picture")!.querySelector("img")).toBeNull();
+  setSafe(false);
+  expect(query("message")!.textContent).toBe("Hello");
+  expect(query("picture")!.querySelector("img")).not.toBeNull();
+});
+
+it("continues after a reload, with the times of its type", () => {
+  const { style } = show(cheer, false, 2_000).element;
+  const getTime = (name: string) => Number.parseInt(style.getPropertyValue(name));
+  expect([getTime("--shown"), getTime("--text-delay")]).toEqual([15_000, 500]);
+  expect(getTime("--elapsed")).toBeGreaterThanOrEqual(2_000);
+  expect(getTime("--elapsed")).toBeLessThan(5_000);
+});
+
+it("sets long texts smaller, and lets lines end after underscores", () => {
+  const { query } = show({ ...cheer, message: "Hello ".repeat(50) });
+  expect(query("name")!.dataset["length"]).toBe("long");
+  expect(query("name")!.textContent).toContain("Vixy_\u200bof");
+  expect(query("message")!.dataset["length"]).toBe("long");
+});
+
+it("inserts texts of events as text", () => {
+  const markup = "<img src=x onerror=alert(1)>";
+  const { element, query } = show({ ...cheer, username: markup, message: markup });
+  expect([query("name")!.textContent, query("message")!.textContent]).toEqual([markup, markup]);
+  expect(element.querySelector("[onerror]")).toBeNull();
+});
+
+it("removes a profile picture that cannot be loaded", () => {
+  const { query } = show(cheer);
+  fireEvent.error(query("picture")!.querySelector("img")!);
+  expect(query("picture")!.querySelector("img")).toBeNull();
+  expect(query("picture")!.querySelector("svg")).not.toBeNull();
+});

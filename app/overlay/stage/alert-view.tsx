@@ -1,0 +1,71 @@
+import { useState, type CSSProperties } from "react";
+import { Paw } from "~/ui/paw";
+import { getAlertType, type AlertOnScreen } from "../loop/alerts";
+import { readClock } from "../loop/clock";
+import { SHOWN_MS, TEXT_DELAY_MS } from "../loop/timing";
+import "./alert.css";
+import "./raid.css";
+import "./motion.css";
+import { Decorations } from "./decorations";
+import { Drawing } from "./drawing";
+import { getAlertTexts } from "./texts";
+
+const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
+
+/** An alert on screen, or several as one. CSS animations show its parts, and let it leave at the end of its time. */
+export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boolean }) {
+  const type = getAlertType(alert);
+  const { ribbon, name, line, message, pfp } = getAlertTexts(alert, isSafe);
+  // After a reload the animations continue.
+  const [elapsed] = useState(() => readClock() - alert.since);
+  const times = {
+    "--shown": `${SHOWN_MS[type]}ms`,
+    "--text-delay": `${TEXT_DELAY_MS[type]}ms`,
+    "--elapsed": `${elapsed}ms`,
+  };
+  return (
+    <article className="alert" data-alert-type={type} style={times as CSSProperties}>
+      {type === "raid" ? (
+        <div className="alert-pack">
+          {raiders.map((raider) => (
+            <Drawing key={raider} name={`raider-${raider}`} />
+          ))}
+        </div>
+      ) : (
+        <Drawing name={type} className="alert-figure" />
+      )}
+      <div className="alert-card">
+        <p className="alert-ribbon">{ribbon}</p>
+        <p className="alert-name" data-length={measure(name, 14, 24)}>
+          {/* A line may end after an underscore. */}
+          <bdi>{name.replaceAll("_", "_\u200b")}</bdi>
+        </p>
+        <p className="alert-line">{line}</p>
+        <span className="centered alert-picture">
+          <Paw />
+          {pfp && <ProfilePicture key={pfp} address={pfp} />}
+        </span>
+      </div>
+      {message && (
+        <p className="alert-message" data-length={measure(message, 120, 260)}>
+          <bdi>{message}</bdi>
+        </p>
+      )}
+      <Decorations type={type} />
+    </article>
+  );
+}
+
+/** Longer texts are set smaller. */
+function measure(text: string, medium: number, long: number): "short" | "medium" | "long" {
+  const { length } = [...text];
+  if (length <= medium) return "short";
+  return length <= long ? "medium" : "long";
+}
+
+/** Covers the paw, which stays when the picture cannot be loaded. */
+function ProfilePicture({ address }: { address: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return null;
+  return <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+}

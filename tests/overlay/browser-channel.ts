@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+
+/** Delivers messages to all other channels of a test, as to the documents of one browser. Node's reaches other threads. */
+class FakeBroadcastChannel extends EventTarget {
+  static open = new Set<FakeBroadcastChannel>();
+  constructor() {
+    super();
+    FakeBroadcastChannel.open.add(this);
+  }
+  postMessage(message: unknown) {
+    for (const other of FakeBroadcastChannel.open) {
+      const data: unknown = structuredClone(message);
+      if (other !== this) other.dispatchEvent(new MessageEvent("message", { data }));
+    }
+  }
+  close() {
+    FakeBroadcastChannel.open.delete(this);
+  }
+}
+
+/** Until the test unstubs globals. */
+export function stubBroadcastChannel(): void {
+  FakeBroadcastChannel.open.clear();
+  vi.stubGlobal("BroadcastChannel", FakeBroadcastChannel);
+}
