@@ -149,5 +149,4 @@ export const patchNotes = (version?: string) => withQuery("/patch-notes", { vers
 export const patchNotesFeed = "/patch-notes.atom";
 
 export const overlay = "/ex/overlay";
-export const overlayControl = "/ex/overlay/control";
 export const dock = "/ex/overlay/dock";

@@ -56,8 +56,6 @@ const schema = z.object({
     .default("denied"),
   /** Signs the addresses of shared results; the same on every replica and after every restart. */
   SEAL_SECRET: secret("SEAL_SECRET"),
-  /** Opens the way of docks and overlays through the server; see `overlay/remote-access.server.ts`. */
-  OVERLAY_KEY: secret("OVERLAY_KEY"),
 });
 
 /** The secrets of a variable, the valid one first: `new,old`. */
@@ -69,7 +67,7 @@ export function splitSecrets(text: string): [string, ...string[]] {
 }
 
 /** What is not even told to whoever reads why the start failed. */
-const secrets = new Set(["SEAL_SECRET", "OVERLAY_KEY"]);
+const secrets = new Set(["SEAL_SECRET"]);
 
 /** The validated configuration of the site; see the table in README.md. */
 export type Environment = z.output<typeof schema> & { SITE_URL: string };

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Histogram, Registry } from "prom-client";
 
 /** What the site counts; `server/metrics.ts` serves it. Labels have few values: no address, and nothing of visitors. */
 export const registry = new Registry();
@@ -17,11 +17,5 @@ export const upstreamCalls = new Histogram({
   help: "Requests to the upstream by call and outcome: ok, or the kind of the failure.",
   labelNames: ["call", "outcome"],
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
-  registers,
-});
-
-export const eventStreams = new Gauge({
-  name: "site_event_streams",
-  help: "Open event streams of overlays and docks.",
   registers,
 });

@@ -14,7 +14,3 @@ declare module "*?inline-script" {
 }
 
 /** The address of a bundled script. */
-declare module "*?script-url" {
-  const url: string;
-  export default url;
-}

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The types of text. Event streams are not buffered. */
-const TEXT_TYPES = /^(?:text\/(?!event-stream)|image\/svg|application\/(?:\w+\+)?(?:json|xml)\b)/;
+/** The types of text. */
+const TEXT_TYPES = /^(?:text\/|image\/svg|application\/(?:\w+\+)?(?:json|xml)\b)/;
 
 /** A smaller body fits into one packet. */
 const MIN_COMPRESSED_BYTES = 1_000;

@@ -27,11 +27,10 @@ export const pageCookies: readonly string[] = Object.values(preferences).map(
   ({ cookie }) => cookie,
 );
 
-/** The cookies of the generators, the game and the overlay's dock. */
+/** The cookies of the generators and the game. */
 export const featureCookies = {
   choices: "tf",
   game: "starter",
-  overlayKey: "overlay-key",
 } as const;
 
 /** All cookies that the site reads. Those of others, as of a CDN, make no page another one. */

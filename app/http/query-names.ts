@@ -7,7 +7,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   // Results and games
   ...["r", "result", "quick", "qr", "id", "download"],
   // Files
-  ...["size", "part", "format", "url", "maxwidth", "maxheight", "role", "lastEventId"],
+  ...["size", "part", "format", "url", "maxwidth", "maxheight"],
   // Errors, caches and Remix
   ...["from", "missing", "again", "fresh", "_routes"],
 ]);

@@ -50,9 +50,6 @@ const forms: Record<string, { fields: Record<string, string>; search?: string }>
     fields: { intent: "end", pick: "25", round: "1" },
     search: "?id=4f5f9e4e-7f0c-4a5b-8f10-4b7a2c9e0d11",
   },
-  "ex.overlay_.dock": { fields: { intent: "open", key: "no key" } },
-  // A command of a dock.
-  "ex.overlay_.control": { fields: { say: "ask" } },
 };
 
 /** Other sites to which the site redirects. */

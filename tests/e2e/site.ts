@@ -40,9 +40,6 @@ export interface SiteOn {
   output(): string;
 }
 
-/** The key of the overlays of a lent site. */
-export const overlayKey = "a key of the tests that is long enough";
-
 /** The one of a worker, lent to one test after the other. */
 interface LentSite extends SiteOn {
   /** Makes it as if it had just been started. */
@@ -89,7 +86,6 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
       const serving = await startServing({
         UPSTREAM_URL: upstream.url,
         UPSTREAM_CACHE: "off",
-        OVERLAY_KEY: overlayKey,
         ...clock.environment,
       });
       await serving.opened;
