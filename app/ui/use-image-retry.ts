@@ -35,7 +35,8 @@ export function useImageRetry(path: string) {
     else onError();
   }, [onLoad, onError]);
 
-  const delay = state === "failed" ? RETRY_DELAYS_MS[attempt] : undefined;
+  // A browser that knows that it is offline can say so at once.
+  const delay = state === "failed" && navigator.onLine ? RETRY_DELAYS_MS[attempt] : undefined;
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setTimeout(retry, delay);

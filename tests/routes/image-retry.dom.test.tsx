@@ -93,6 +93,15 @@ describe("retries of a picture", () => {
     expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
   });
 
+  it("are left to the button at once without internet", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderOnSite(<Frame path="/a.png" />);
+    fireEvent.error(image());
+    expect(screen.getByRole("alert").textContent).toContain("You are offline");
+    fireEvent.click(retry()!);
+    expect(state()).toBe("loading");
+  });
+
   it("start again with another picture", () => {
     const { rerender } = renderOnSite(<Frame path="/a.png" />);
     fireEvent.error(image());
