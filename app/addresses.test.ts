@@ -28,7 +28,6 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   openChapter: to.openChapter("a", 2),
   search: to.search("a"),
   savedChapters: to.savedChapters("a"),
-  savedChapterList: to.savedChapterList("a", 2),
   scroll: [to.scroll("a", { chapter: 2 }), to.scroll("a", { chapter: 2, page: 900 })],
   text: to.text("a", 2, { page: 7, position: 60 }),
   characters: [to.characters(), to.characters("cga/characters")],

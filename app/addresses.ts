@@ -60,11 +60,8 @@ export const chapter = (slug: string, number: number) => `${comic(slug)}/${numbe
 /** The landing page of a comic with one chapter's pages shown. */
 export const openChapter = (slug: string, number: number) =>
   `${comic(slug)}?open=${number}#chapter-${number}`;
-export const savedChapters = (slug: string, query?: Query) =>
-  withQuery(`${comic(slug)}/saved`, query);
-/** What a saved chapter consists of. */
-export const savedChapterList = (slug: string, number: number) =>
-  `${chapter(slug, number)}/saved.json`;
+/** The chapters that the browser has saved. */
+export const savedChapters = (slug: string) => `${comic(slug)}/saved`;
 export const syncPage = "/reading";
 
 /**

@@ -18,7 +18,7 @@ const entries = new Map<string, Entry>();
 
 export const addressOf = ({ comic, ref }: ComicPage): string => to.page(comic.slug, ref);
 
-/** Stores prefetched pages. The list of a saved chapter has no spreads. */
+/** Stores prefetched pages. */
 export function storePrefetched(pages: readonly ComicPage[], inSpreads = false): void {
   for (const page of pages) {
     const { spread } = page;

@@ -8,9 +8,6 @@ export { SavedPage as default } from "~/comics/saved/saved-page";
 
 export const handle: PageHandle = { unlisted: true };
 
-/** The server does not know what a browser has saved. */
-export const shouldRevalidate = () => false;
-
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Saved chapters",

@@ -1,7 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
-import { readSavedHint } from "~/reading/saved-hint";
+import { useEffect, useState, type ReactNode } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { isHydrated } from "~/ui/use-hydrated";
 import clerk from "./drawings/clerk.svg";
@@ -106,26 +105,23 @@ export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "sear
   );
 }
 
-/** Shows nothing that would have to be loaded. */
+/** Shows nothing that would have to be loaded. With saved chapters the service worker shows the page, or lists them. */
 function OfflineScreen({ again }: { again: string }) {
-  const saved = Object.entries(readSavedHint()).find(([, state]) => state === "whole")?.[0];
+  useEffect(() => {
+    if (navigator.serviceWorker?.controller) location.replace(again);
+  }, [again]);
   return (
     <section className={styles.screen}>
       <SpeechBubble speaker="Chase, off the map">
         <h1>You are offline</h1>
         <p>
-          {`That page needs internet, and I can’t sniff any out. ${saved ? "Saved chapters open without it." : "Back brings you to where you were."}`}
+          That page needs internet, and I can’t sniff any out. Back brings you to where you were.
         </p>
         <p className="actions">
           {/* A new document would be the browser's own error page. */}
           <Link to={again} replace className="button">
             Try again
           </Link>
-          {saved && (
-            <a href={to.savedChapters(saved.split("/")[0]!)} className="button quiet">
-              Saved chapters
-            </a>
-          )}
         </p>
       </SpeechBubble>
     </section>

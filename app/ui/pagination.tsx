@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import { CACHE_BUST_PARAM } from "~/http/saved-worker";
 import { pageChoices, type PageOfList } from "./paginate";
 import styles from "./pagination.module.css";
 
@@ -13,7 +12,6 @@ export function Pagination({ page, pages, list }: PageOfList & { list?: string }
   if (pages === 1) return null;
   const addressOf = (number: number) => {
     const query = new URLSearchParams(search);
-    query.delete(CACHE_BUST_PARAM);
     if (number === 1) query.delete("page");
     else query.set("page", String(number));
     return { pathname: list ?? pathname, search: query.toString() };

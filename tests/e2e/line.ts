@@ -14,8 +14,6 @@ export interface Line {
   breaksAt: RegExp | undefined;
   /** Paths that get no response. */
   hangsAt: RegExp | undefined;
-  /** Replaces the build of all responses; a document has it as `data-build`, too. */
-  build: string | undefined;
   /** Own responses by path: scripts for paths that end in .js, else JSON. */
   answers: Record<string, string>;
   /** The path of a script that each document runs before its own. */
@@ -39,7 +37,6 @@ export async function startLine(site: string): Promise<Line> {
     url: `http://127.0.0.1:${port}`,
     breaksAt: undefined,
     hangsAt: undefined,
-    build: undefined,
     answers: {},
     script: undefined,
     refusesCookies: false,
@@ -64,10 +61,10 @@ export async function startLine(site: string): Promise<Line> {
       const type = path.endsWith(".js") ? "text/javascript" : "application/json";
       return void answer.writeHead(200, { "content-type": type }).end(own);
     }
-    const { build, script } = line;
+    const { script } = line;
     const headers = { ...visit.headers };
     if (line.refusesCookies) delete headers.cookie;
-    if (build || script) {
+    if (script) {
       headers["accept-encoding"] = "identity";
       delete headers["if-none-match"];
     }
@@ -77,32 +74,16 @@ export async function startLine(site: string): Promise<Line> {
       const type = response.headers["content-type"] ?? "";
       // Only the service worker may cache a page.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
-      const isChanged =
-        (build && /^text\/html|json/.test(type)) || (script && /^text\/html/.test(type));
-      if (!isChanged) {
-        answer.writeHead(response.statusCode!, ofBuild(response, build));
+      if (!script || !/^text\/html/.test(type)) {
+        answer.writeHead(response.statusCode!, response.headers);
         return void response.pipe(answer);
       }
       void text(response).then((body) => {
-        const { etag: _, "content-length": __, ...rest } = ofBuild(response, build);
+        const { etag: _, "content-length": __, ...rest } = response.headers;
         answer.writeHead(response.statusCode!, rest);
-        answer.end(changed(body, path, line));
+        answer.end(body.replace("<head>", `$&<script src="${script}"></script>`));
       });
     });
     visit.pipe(ahead);
   }
-}
-
-function ofBuild({ headers }: IncomingMessage, build: string | undefined) {
-  return build && headers["x-build"] ? { ...headers, "x-build": build } : headers;
-}
-
-function changed(body: string, path: string, { build, script }: Line): string {
-  if (!/\/saved\.json/.test(path)) {
-    return body
-      .replace("<html ", build ? `<html data-build="${build}" ` : "$&")
-      .replace("<head>", script ? `$&<script src="${script}"></script>` : "$&");
-  }
-  const list = JSON.parse(body) as { version: string };
-  return JSON.stringify({ ...list, build, version: `${list.version}-${build}` });
 }

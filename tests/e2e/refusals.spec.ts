@@ -74,7 +74,8 @@ test("reading settings apply to the document, and say that they are not kept", a
 });
 
 test("saving a chapter is refused in a sentence", async ({ page, line }) => {
-  await visit(page, `${line.url}/comics/talechasers/saved`);
+  await visit(page, line.url + storyPage("2/8").path);
+  await page.getByRole("button", { name: /^Save chapter 2/ }).click();
   await expect(page.getByText("This browser does not allow saving chapters.")).toBeVisible();
 });
 

@@ -1,17 +1,9 @@
 import { createServer } from "node:http";
 import type { BrowserContext, Page } from "playwright/test";
-import sharp from "sharp";
 import { startLine, type Line } from "./line";
 import { chapterOf } from "./own-upstream";
 import { expect, expectStarted, freePort, screens, test as base, visit } from "./site";
-import {
-  chapterName,
-  control,
-  expectPicture,
-  expectReading,
-  expectReady,
-  storyPage,
-} from "./story";
+import { expectReady, expectReading, storyPage } from "./story";
 
 const test = base.extend<{ line: Line }>({
   line: async ({ site }, use) => {
@@ -28,25 +20,42 @@ test.use({
   expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INTERNET|Failed to fetch/,
 });
 
-const landing = "/comics/talechasers?open=2";
+const comic = "/comics/talechasers";
 const at = (place: string) => storyPage(place).path;
+const saveButton = (page: Page) =>
+  page.getByRole("button", { name: /^Save chapter 2 \(about \d\.\d MB\)$/ });
+const savedLink = (page: Page) => page.getByRole("link", { name: "Saved: chapter 2" });
+const offline = (page: Page) => page.getByRole("heading", { name: "You are offline" });
 
-/** The number of registered workers, and the names of caches. */
-const readStores = (page: Page) =>
+/** The number of registered workers and of caches. */
+const countStores = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: await caches.keys(),
+    caches: (await caches.keys()).length,
   }));
+const nothing = { workers: 0, caches: 0 };
 
-/** Saves chapter 2 by the link on its last page. */
-async function saveChapter(page: Page): Promise<void> {
-  await visit(page, at("2/8"));
-  await page.getByRole("link", { name: /^Save chapter 2 \(about \d\.\d MB\)$/ }).click();
-  await expect(page.getByText(/^Saved: \d\.\d MB\./)).toBeVisible();
+/** Saves chapter 2 by the button on its last page, or on another one. */
+async function saveChapter(page: Page, path = at("2/8")): Promise<void> {
+  await visit(page, path);
+  await saveButton(page).click();
+  await expect(savedLink(page)).toBeVisible();
+}
+
+/** Expects the saved scroll, at a page whose picture is there. */
+async function expectSavedPage(page: Page, number: number): Promise<void> {
+  await expect(page).toHaveURL(`${comic}/2/scroll#page-${number}`);
+  const section = page.locator("section", { has: page.locator(`#page-${number}`) });
+  await expect(section.getByRole("heading")).toBeInViewport();
+  await expect
+    .poll(() =>
+      section.locator("figure img").evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(100);
 }
 
 /** Opens a tab while no worker runs, as after a start of the browser. */
-async function coldTab(context: BrowserContext): Promise<Page> {
+async function openColdTab(context: BrowserContext): Promise<Page> {
   await Promise.all(context.pages().map((page) => page.close()));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -56,205 +65,175 @@ async function coldTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("a saved chapter can be read offline until it is removed", async ({
+test("a saved chapter is read without a connection until it is removed", async ({
   page: first,
   line,
   context,
 }) => {
   await visit(first, at("2/8"));
   await expectStarted(first);
-  expect(await readStores(first), "no worker before a chapter is saved").toEqual({
-    workers: 0,
-    caches: [],
-  });
+  await expect(saveButton(first)).toBeVisible();
+  expect(await countStores(first), "nothing before a chapter is saved").toEqual(nothing);
   await saveChapter(first);
-  // A worker of an earlier version, which the list of saved chapters replaces.
-  await first.evaluate(async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations();
-    await registration!.unregister();
-    await navigator.serviceWorker.register("/comics/saved-worker.js");
-  });
-  await visit(first, "/comics/talechasers/saved");
-  const findState = () =>
-    navigator.serviceWorker.getRegistration("/world").then((found) => found?.active?.state);
-  await expect.poll(() => first.evaluate(findState)).toBe("activated");
   await line.cut();
 
-  const page = await coldTab(context);
+  const page = await openColdTab(context);
   await page.goto(at("2/3"));
-  await expectReading(page, storyPage("2/3"));
-  await expectReady(page);
-  await page.getByRole("button", { name: "Panels", exact: true }).first().click();
-  await expect(page.getByRole("dialog", { name: "Panel by panel" })).toContainText(/Panel \d of 5/);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("ArrowRight");
-  await expectReading(page, storyPage("2/5"));
-  await control(page, "Next").click();
-  await expectReading(page, storyPage("2/6"));
-  await page.reload();
-  await expectReading(page, storyPage("2/6"));
-  await page.goto(`${at("2/1").replace(/1$/, "")}scroll`);
-  await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
-  for (const place of ["2/6", "2/5", "2/3"]) {
-    await page.goBack();
-    await expectReading(page, storyPage(place));
-  }
-  // A wider window needs another size, and shows the saved one.
+  await expectSavedPage(page, 3);
+  // A wider window names other sizes of the pictures.
   await page.setViewportSize(screens.desktop);
-  await page.goto(at("2/7"));
-  await expectPicture(page, storyPage("2/7"));
-
-  await page.getByLabel(chapterName(2)).selectOption("Page 2");
-  await expectReading(page, storyPage("2/2"));
-  await page.goto(at("2/1").replace(/\/1$/, ""));
-  await expectReading(page, storyPage("2/1"));
-  await page.goto(`${at("2/1").replace(/1$/, "")}text`);
-  await expect(page.getByRole("heading", { name: "Page 3" })).toBeVisible();
-  await page.goto(landing);
-  await expect(page.getByRole("link", { name: "Page 8" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Saved: chapter 2" })).toBeVisible();
-
-  // Pages that are not saved, by address and by a turn.
-  for (const address of ["/", "/world/magic", "/cga", at("3/1")]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await page.goto(at("2/6"));
+  await expectSavedPage(page, 6);
+  for (const path of ["/world/magic", at("3/1"), comic]) {
+    await page.goto(path);
+    await expect(offline(page)).toBeVisible();
   }
-  await page.getByRole("link", { name: new RegExp(chapterName(2).replace(" ", ", ")) }).click();
-  await expectReading(page, storyPage("2/1"));
-  await expectReady(page);
-  await control(page, "Previous").click();
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
+  await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
+  await page.goto(at("3/1"));
   await line.mend();
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL(/\/comics\/talechasers\/1\/\d+$/);
+  await expectReading(page, storyPage("3/1"));
 
-  await page.goto("/comics/talechasers/saved");
+  await visit(page, `${comic}/saved`);
+  await expect(page.getByText(/^0\.\d\sMB$/)).toBeVisible();
   await page.getByRole("button", { name: "Remove chapter 2" }).click();
   await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
-  expect(await readStores(page)).toEqual({ workers: 0, caches: [] });
-  await page.goto(landing);
-  await expect(page.getByRole("link", { name: /^Save chapter 2/ })).toBeVisible();
+  expect(await countStores(page)).toEqual(nothing);
+  await page.goto(`${comic}?open=2`);
+  await expect(saveButton(page)).toBeVisible();
 });
 
-test("the copy of the old build is used until the new one is complete", async ({
-  page,
-  line,
-  context,
-}) => {
-  await saveChapter(page);
-  const copies = async () => (await readStores(page)).caches.sort();
-  const [old] = await copies();
-  const build = (of: Page) => of.locator("html").getAttribute("data-build");
-
-  // The worker passes data of the new build on, and the page of the old one does not show them.
-  line.build = "next";
-  line.breaksAt = /saved\.json/;
-  await page.goto("/comics/talechasers/saved");
-  await expectStarted(page);
-  line.build = "another";
-  await page.getByRole("link", { name: "All chapters" }).click();
-  await expect(page).toHaveURL("/comics/talechasers");
-  await expect.poll(() => build(page)).toBe("another");
-
-  // Some files of the new build fail.
-  line.build = "next";
-  line.breaksAt = /\/2\/5$|\/ahead\.json$/;
-  await page.goto(at("2/3"));
-  expect(await build(page)).toBe("next");
-  await expect.poll(copies).toEqual([old, `${old}-next`]);
+test("an open reader goes on in the saved chapter without internet", async ({ page, context }) => {
+  await saveChapter(page, `${comic}?open=2`);
+  await visit(page, at("2/1"));
   await expectReady(page);
-  await line.cut();
-  // Data are not saved, so a page that is not prefetched opens as a document, of the old build.
-  await page.getByRole("link", { name: "All chapters" }).click();
-  await expect(page).toHaveURL("/comics/talechasers");
-  expect(await build(page)).toBeNull();
-  await page.goto(at("2/1"));
-  expect(await build(page)).toBeNull();
-
-  line.breaksAt = undefined;
-  await line.mend();
-  await page.goto(at("2/6"));
-  expect(await build(page)).toBe("next");
-  await expect.poll(copies).toEqual([`${old}-next`]);
-  await line.cut();
-  const cold = await coldTab(context);
-  await cold.goto(at("2/5"));
-  await expectReading(cold, storyPage("2/5"));
-  expect(await build(cold)).toBe("next");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Latest", exact: true }).first().click();
+  await expect(offline(page)).toBeVisible();
+  await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
+  // The scripts are in the browser's cache.
+  await expectStarted(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "Page 1", exact: true })).toBeFocused();
+  for (const number of [2, 3]) {
+    await page.keyboard.press("ArrowRight");
+    await expectSavedPage(page, number);
+  }
+  await context.setOffline(false);
+  await visit(page, comic);
+  await expect(page.getByText("You stopped at chapter 2, page 3.")).toBeVisible();
 });
 
-test("Cancel stops a download, which can be continued", async ({ page, line }) => {
-  line.hangsAt = /ahead\.json/;
-  await visit(page, landing);
-  await page.getByRole("link", { name: /^Save chapter 2/ }).click();
-  // A download that is canceled before its first file has nothing to continue.
-  await expect(page.getByText(/^Saving: (?!0\.0)/)).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText(/^Stopped at /)).toBeVisible();
-  expect((await readStores(page)).workers).toBe(0);
+test("a chapter is saved whole or not at all", async ({ page, line }) => {
+  await visit(page, at("2/8"));
+  line.hangsAt = /2\/da25f98c30/;
+  await saveButton(page).click();
+  await expect(page.getByText("Saving: 5 of 7 pictures")).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await visit(page, `${comic}/saved`);
+  await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
+  line.breaksAt = line.hangsAt;
   line.hangsAt = undefined;
-  await visit(page, landing);
-  await page.getByRole("link", { name: "Continue saving chapter 2" }).click();
-  await expect(page.getByText(/^Saved: /)).toBeVisible();
+  await visit(page, at("2/8"));
+  await saveButton(page).click();
+  await expect(page.getByText("Nothing was saved: the connection failed.")).toBeVisible();
+  line.breaksAt = undefined;
+  await saveChapter(page);
+  expect(await countStores(page), "nor is a part left").toEqual({ workers: 1, caches: 1 });
 });
 
-test("saving stops when there is too little storage", async ({ page }) => {
+test("a chapter that the browser has dropped is not shown as saved", async ({ page }) => {
+  await saveChapter(page);
+  await page.evaluate(async () => caches.delete((await caches.keys())[0]!));
+  await visit(page, at("2/8"));
+  await expect(saveButton(page)).toBeVisible();
+  await visit(page, `${comic}/saved`);
+  await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
+  await expect.poll(() => countStores(page)).toEqual(nothing);
+});
+
+test("a full disk is named, and keeps nothing", async ({ page }) => {
   await page.addInitScript(() => {
-    navigator.storage.estimate = () => Promise.resolve({ quota: 2_000_000, usage: 1_500_000 });
+    Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   });
-  await visit(page, `/comics/talechasers/saved?chapter=2`);
-  await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
-  await expect(page.getByText(/this browser has 0\.5 MB left/)).toBeVisible();
-  expect(await readStores(page)).toEqual({ workers: 0, caches: [] });
+  await visit(page, at("2/8"));
+  await saveButton(page).click();
+  await expect(page.getByText("this device has too little room")).toBeVisible();
+  expect(await countStores(page)).toEqual(nothing);
+});
+
+test("chapters that were saved in the former way are removed, and the page says so", async ({
+  page,
+}) => {
+  await visit(page, at("2/8"));
+  await page.evaluate(async () => {
+    await caches.open("saved talechasers 2 abc");
+    await navigator.serviceWorker.register("/comics/saved-worker.js");
+  });
+  await visit(page, `${comic}/saved`);
+  await expect(page.getByText("Save them again.")).toBeVisible();
+  await expect.poll(() => countStores(page)).toEqual(nothing);
+});
+
+test("a chapter that has changed is offered to be saved again", async ({ page, siteOn }) => {
+  const chapter = chapterOf({ 1: "one", 2: "two" });
+  const { url, upstream } = siteOn({
+    "comics/talechasers/latest": [2, 2],
+    "comics/talechasers/chapters/1": chapterOf({ 1: "one" }),
+    "comics/talechasers/chapters/2": chapter,
+  });
+  const save = page.getByRole("button", { name: "Save chapter 2 again" });
+  await saveChapter(page, `${url}${comic}/2/2`);
+  upstream.data["comics/talechasers/chapters/2"] = {
+    ...chapter,
+    2: { page: 2, imageId: "redrawn" },
+  };
+  await visit(page, `${url}${comic}/saved`);
+  await expect(page.getByText("This chapter has changed since.")).toBeVisible();
+  await save.click();
+  await expect(page.getByText("This chapter has changed since.")).toBeHidden();
+  Object.assign(upstream.data, {
+    "comics/talechasers/latest": [2, 3],
+    "comics/talechasers/chapters/2": chapterOf({ 1: "one", 2: "two", 3: "three" }),
+  });
+  await visit(page, `${url}${comic}/2/3`);
+  await save.click();
+  await expect(savedLink(page)).toBeVisible();
+  expect(await countStores(page)).toEqual({ workers: 1, caches: 1 });
 });
 
 for (const isAllowed of [true, false]) {
   test.describe(`with a picture host that ${isAllowed ? "allows" : "does not allow"} the site`, () => {
     test.use({ expectedErrors: /ERR_FAILED|CORS policy/ });
 
-    test(`${isAllowed ? "saves" : "does not save"} chapters, and shows full-size pictures`, async ({
+    test(`${isAllowed ? "saves" : "does not save"} chapters`, async ({
       page,
       serve,
       ownUpstream,
     }) => {
       const upstream = await ownUpstream({
-        "comics/talechasers/latest": [2, 3],
+        "comics/talechasers/latest": [2, 1],
         "comics/talechasers/chapters/1": chapterOf({ 1: "one" }),
-        "comics/talechasers/chapters/2": chapterOf({ 1: "two", 2: "three", 3: "four" }),
+        "comics/talechasers/chapters/2": chapterOf({ 1: "two" }),
       });
       const port = await freePort();
-      const draw = (width: number) =>
-        sharp({ create: { width, height: 500, channels: 3, background: "#fff" } })
-          .png()
-          .toBuffer();
-      const [large, small] = await Promise.all([draw(900), draw(300)]);
-      const host = createServer(({ url = "" }, response) => {
-        response.writeHead(200, {
-          "Content-Type": "image/png",
-          ...(isAllowed && { "Access-Control-Allow-Origin": "*" }),
-        });
-        response.end(url.startsWith("/base/") ? large : small);
+      const headers = {
+        "Content-Type": "image/svg+xml",
+        ...(isAllowed && { "Access-Control-Allow-Origin": "*" }),
+      };
+      const host = createServer((_, response) => {
+        response.writeHead(200, headers).end(`<svg xmlns="http://www.w3.org/2000/svg" />`);
       }).listen(port, "127.0.0.1");
       const serving = await serve({
         CDN_URL: `http://127.0.0.1:${port}`,
         UPSTREAM_URL: upstream.url,
       });
       await serving.opened;
-      await visit(page, `${serving.url}/comics/talechasers/saved?chapter=2`);
-      await page.getByRole("button", { name: /^Save chapter 2 \(/ }).click();
-      await expect(
-        page.getByText(isAllowed ? /^Saved: / : /^The host of the pictures does not allow/),
-      ).toBeVisible();
-      expect((await readStores(page)).workers).toBe(isAllowed ? 1 : 0);
-
-      await visit(page, `${serving.url}/comics/talechasers/2/2`);
-      const width = await page.evaluate(async () => {
-        const { href } = document.querySelector<HTMLAnchorElement>("a[href*='/base/']")!;
-        const picture = Object.assign(new Image(), { src: href });
-        await picture.decode();
-        return picture.naturalWidth;
-      });
-      expect(width).toBe(900);
+      await visit(page, `${serving.url}${comic}/2/1`);
+      await saveButton(page).click();
+      await expect(isAllowed ? savedLink(page) : page.getByText("connection failed")).toBeVisible();
+      expect(await countStores(page)).toEqual(isAllowed ? { workers: 1, caches: 1 } : nothing);
       // The page must not report pictures that it still loads.
       await page.close();
       host.close().closeAllConnections();

@@ -5,7 +5,6 @@ import { loader as home } from "~/routes/_main._index";
 import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as newest } from "~/routes/comics.$comic.latest";
 import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
-import { loader as saved } from "~/routes/comics.$comic.$chapter.saved[.]json";
 import comics from "~content/comics.yaml";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
@@ -153,16 +152,10 @@ it("leaves out the later of two entries with one number", async () => {
   );
 });
 
-it.each([
-  ["ahead", ahead],
-  ["saved", saved],
-])("answers 404 as JSON to %s.json of an address without numbers", async (name, loader) => {
-  const path = `/comics/${comic}/abc/${name === "saved" ? "" : "1/"}${name}.json`;
-  const { status, headers, body } = await responseOf(loader, path, {
-    comic,
-    chapter: "abc",
-    page: "1",
-  });
+it("answers 404 as JSON to ahead.json of an address without numbers", async () => {
+  const path = `/comics/${comic}/abc/1/ahead.json`;
+  const params = { comic, chapter: "abc", page: "1" };
+  const { status, headers, body } = await responseOf(ahead, path, params);
   expect([status, headers.get("Content-Type")]).toEqual([404, "application/json"]);
   expect(JSON.parse(body)).toHaveProperty("error");
 });

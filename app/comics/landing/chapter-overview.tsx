@@ -11,7 +11,7 @@ import { PrefetchLink } from "~/ui/prefetch";
 import { Thumbnail } from "~/ui/thumbnail";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
-import { SaveLink } from "../saved/save-link";
+import { SaveButton } from "../saved/save-button";
 import { MarkChapter } from "./mark-chapter";
 import type { LoadedLanding } from "./load-landing.server";
 import { getChapterMark } from "./read-marks";
@@ -54,7 +54,9 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <summary id={id} className="quiet-link">
           {heading}
         </summary>
-        {isOut && overview && <Pages comic={comic} reading={reading} {...overview} />}
+        {isOut && overview && (
+          <Pages comic={comic} title={title} reading={reading} {...overview} />
+        )}
         {isOut && !overview && (
           <p>
             <Link to={to.chapter(comic.slug, number)}>Open its first page</Link>
@@ -87,11 +89,12 @@ function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
 
 type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
   comic: ChapterOverviewProps["comic"];
+  title: string;
   reading: ReadingState;
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({ comic, reading, chapter, ranges, count, pages, ...rest }: PagesProps) {
+function Pages({ comic, title, reading, chapter, ranges, count, pages, ...rest }: PagesProps) {
   const { pagination, hasText } = rest;
   const { slug } = comic;
   const { bookmark, read } = reading;
@@ -118,7 +121,7 @@ function Pages({ comic, reading, chapter, ranges, count, pages, ...rest }: Pages
           isRead={getChapterMark(read, chapter, ranges) === "read"}
         />
         {/* Last in its row, because it may stay invisible. */}
-        <SaveLink comic={slug} chapter={chapter} count={count} />
+        <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
       </p>
       <ol className={`plain-list grid ${styles.pages}`}>
         {pages.map(({ page, imageId }) => (

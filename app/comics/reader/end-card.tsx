@@ -9,7 +9,7 @@ import { comicPicture } from "../comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import type { ComicPage } from "../page";
-import { SaveLink } from "../saved/save-link";
+import { SaveButton } from "../saved/save-button";
 
 interface EndCardProps {
   page: ComicPage;
@@ -82,7 +82,12 @@ export function EndCard({ page, turn }: EndCardProps) {
         )}
       </div>
       <p className={styles.save}>
-        <SaveLink comic={slug} chapter={chapter.number} count={chapter.count} />
+        <SaveButton
+          comic={slug}
+          chapter={chapter.number}
+          title={chapter.title}
+          pages={chapter.count}
+        />
       </p>
     </section>
   );

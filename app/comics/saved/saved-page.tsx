@@ -1,143 +1,84 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useSyncExternalStore } from "react";
-import { parseSitePath } from "~/http/site-path";
-import { parsePageNumber } from "~/page-ref";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { useHydrated } from "~/ui/use-hydrated";
-import { current, refresh, offer, save, subscribe, type SavedChapter } from "./saving-store";
-import { removeFromList, SaveTask, savingRefused } from "./save-task";
+import { focusHeading } from "~/ui/use-navigation-focus";
+import { SaveButton } from "./save-button";
+import {
+  formatMegabytes,
+  listSavedChapters,
+  nameChapter,
+  prefixOf,
+  removeCaches,
+  type SavedChapter,
+} from "./saved-chapters";
 import styles from "./saved-page.module.css";
-import { formatMegabytes } from "./sizes";
 
-/** Lists the chapters saved in this browser, and saves another. */
+/** Lists the chapters that this browser has saved. */
 export function SavedPage() {
   const { slug, title } = useLoaderData<{ slug: string; title: string }>();
-  // The document is the same for all visitors: the query is read in the browser.
-  const isHydrated = useHydrated();
+  const [saved, setSaved] = useState<SavedChapter[]>();
+  const [hadFormer, setHadFormer] = useState(false);
+  // A browser that refuses its caches has saved nothing.
+  const list = useCallback(() => void listSavedChapters().then(setSaved, () => setSaved([])), []);
+  useEffect(() => {
+    list();
+    // Of the former design, which saved other files.
+    removeCaches("saved ").then(setHadFormer, () => undefined);
+  }, [list]);
   return (
     <div className={`narrow ${styles.page}`}>
       <h1>Saved chapters</h1>
-      <p className="lead">{`Chapters of ${title} that you save stay in this browser and open without internet.`}</p>
-      <p>
-        <Link to={to.comic(slug)} className="touch-link">
-          All chapters
-        </Link>
+      <p className="lead">
+        Chapters of <Link to={to.comic(slug)}>{title}</Link> that you save stay in this browser and
+        open without internet.
       </p>
-      {isHydrated ? <Saved slug={slug} /> : null}
-      <noscript>
-        <p>Saving needs JavaScript.</p>
-      </noscript>
-    </div>
-  );
-}
-
-/** The part that depends on the browser: the query and its caches. */
-function Saved({ slug }: { slug: string }) {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const { task, saved, isRefused } = useSyncExternalStore(subscribe, current, current);
-  const canSave = "serviceWorker" in navigator && "caches" in window;
-  const query = new URLSearchParams(search);
-  const chapter = parsePageNumber(query.get("chapter"));
-  const missed = parseSitePath(query.get("from"));
-  const mayStart = (state as { save?: boolean } | null)?.save === true;
-
-  useEffect(() => {
-    if (canSave) void refresh();
-  }, [canSave]);
-  useEffect(() => {
-    if (!canSave || !mayStart || chapter === undefined) return;
-    void save(slug, chapter);
-    // Neither Back nor a reload starts it again.
-    navigate({ search }, { replace: true, state: null, preventScrollReset: true });
-  }, [canSave, mayStart, slug, chapter, search, navigate]);
-  const isHere = (one: { comic: string; chapter: number }) =>
-    one.comic === slug && one.chapter === chapter;
-  const isOpen =
-    !mayStart && chapter !== undefined && saved !== undefined && !saved.some(isHere) && !task;
-  useEffect(() => {
-    if (canSave && isOpen && chapter !== undefined) void offer(slug, chapter);
-  }, [canSave, isOpen, slug, chapter]);
-
-  if (!canSave || isRefused) return <p role="status">{savingRefused}</p>;
-  const others = saved?.filter(
-    (one) => !(task && one.comic === task.comic && one.chapter === task.chapter),
-  );
-  return (
-    <>
-      {missed && <Missed address={missed} />}
-      {task && <SaveTask task={task} />}
-      {others && others.length > 0 && (
-        <section aria-labelledby="saved">
-          <h2 id="saved">In this browser</h2>
-          <ul className="cards">
-            {others.map((one) => (
-              <SavedLine key={`${one.comic}/${one.chapter}`} {...one} />
-            ))}
-          </ul>
-        </section>
+      <noscript>Saving needs JavaScript.</noscript>
+      {hadFormer && (
+        <p role="status">Chapters saved before this site changed were removed. Save them again.</p>
       )}
-      {others?.length === 0 && !task && (
+      {saved?.length === 0 && (
         <SpeechBubble>
           <p>No chapter is saved yet. Each chapter, and its last page, has a button to save it.</p>
-          <p>
-            <Link to={to.comic(slug)} className="button">
-              Choose a chapter
-            </Link>
-          </p>
         </SpeechBubble>
       )}
-    </>
-  );
-}
-
-/** Shown instead of a page that is not saved, without internet. */
-function Missed({ address }: { address: string }) {
-  return (
-    <div>
-      <SpeechBubble speaker="Chase, off the map">
-        <h2 className="small-heading">You are offline</h2>
-        <p>
-          This page is not saved, so it opens only with internet. The chapters below open without
-          it.
-        </p>
-        <p>
-          {/* Loads a new document: the service worker tries the network first. */}
-          <a href={address} className="button">
-            Try again
-          </a>
-        </p>
-      </SpeechBubble>
+      <ul className="cards">
+        {saved?.map((one) => (
+          <SavedLine key={`${one.comic} ${one.chapter}`} saved={one} onChange={list} />
+        ))}
+      </ul>
     </div>
   );
 }
 
-function SavedLine({ comic, chapter, title, first, bytes, isComplete }: SavedChapter) {
-  const name = `Chapter ${chapter}${title && `, ${title}`}`;
+function SavedLine({ saved, onChange }: { saved: SavedChapter; onChange: () => void }) {
+  const { comic, chapter, pictures, bytes } = saved;
+  const [hasChanged, setChanged] = useState(false);
+  useEffect(() => {
+    import("./save-chapter")
+      .then(({ hasNewVersion }) => hasNewVersion(saved))
+      // Without internet nothing newer is known.
+      .then(setChanged, () => undefined);
+  }, [saved]);
+  const remove = async () => {
+    await removeCaches(prefixOf(comic, chapter));
+    focusHeading();
+    onChange();
+  };
   return (
     <li>
       <p>
-        {isComplete ? (
-          <Link to={to.page(comic, { chapter, page: first })} className="touch-link">
-            {name}
-          </Link>
-        ) : (
-          <span>{name}</span>
-        )}{" "}
-        <small className="note">{`${formatMegabytes(bytes)}${!isComplete ? " so far" : ""}`}</small>
+        <Link to={to.chapter(comic, chapter)} className="touch-link">
+          {nameChapter(saved)}
+        </Link>{" "}
+        <small className="note">{formatMegabytes(bytes)}</small>
       </p>
+      {hasChanged && <p className="note">This chapter has changed since.</p>}
       <p className="actions">
-        {!isComplete && (
-          <button type="button" className="button" onClick={() => void save(comic, chapter)}>
-            Continue saving<span className="visually-hidden">{` chapter ${chapter}`}</span>
-          </button>
+        {hasChanged && (
+          <SaveButton {...saved} pages={pictures.length} hasChanged onSaved={onChange} />
         )}
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => removeFromList(comic, chapter)}
-        >
+        <button type="button" className="button quiet" onClick={() => void remove()}>
           Remove<span className="visually-hidden">{` chapter ${chapter}`}</span>
         </button>
       </p>

@@ -1,108 +1,92 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FakeCaches, fakeLocks } from "../../../tests/setup/fake-caches";
-import { cacheName, writeSavedChapter, type SavedChapter } from "./saved-chapter";
+import { FakeCaches } from "../../../tests/setup/fake-caches";
+import { DESCRIPTION } from "./saved-chapters";
 
 const origin = "https://fox.example";
-const small = `${origin}/cdn/m/comics/x/2/a.png`;
-const copy: SavedChapter = {
-  comic: "x",
-  chapter: 2,
-  title: "",
-  first: 1,
-  count: 1,
-  build: "old",
-  version: "v1",
-  screen: "phone",
-  items: [{ address: small, bytes: 1, kind: "picture" }],
-  taken: 1,
-};
+const scroll = "/comics/x/2/scroll";
+const document = "<html><head><title>Saved</title></head><body>saved</body>";
 
-interface SentRequest {
-  url: string;
-  mode: RequestMode;
-  tab: string;
-}
-
-let ask: (request: SentRequest) => Promise<Response>;
-let answer: Response;
-const navigate = vi.fn();
+/** Sends a request through the worker. */
+let ask: (path: string, destination?: string) => Promise<Response>;
+const network = vi.fn<() => Promise<Response>>();
 
 beforeEach(async () => {
   const listeners = new Map<string, (event: object) => void>();
-  vi.stubGlobal("addEventListener", (name: string, listener: (event: object) => void) =>
-    listeners.set(name, listener),
-  );
-  vi.stubGlobal("clients", {
-    get: (id: string) => Promise.resolve({ id, navigate }),
-    // No tab is listed yet while it loads.
-    matchAll: () => Promise.resolve([]),
+  vi.stubGlobal("self", {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
   vi.stubGlobal("caches", new FakeCaches());
-  vi.stubGlobal("navigator", { locks: fakeLocks() });
-  vi.stubGlobal("self", globalThis);
-  vi.stubGlobal("location", new URL(origin));
-  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  vi.stubGlobal("fetch", network);
+  // Node has no address that a redirect is relative to.
+  vi.spyOn(Response, "redirect").mockImplementation(
+    (url) => new Response(null, { status: 302, headers: { Location: String(url) } }),
+  );
+  network.mockRejectedValue(new TypeError("offline"));
   vi.resetModules();
   await import("./worker");
-  ask = ({ url, mode, tab }) =>
+  ask = (path, destination = "document") =>
     new Promise((resolve, reject) => {
+      const mode = destination === "document" ? "navigate" : "no-cors";
       listeners.get("fetch")!({
-        request: { url: new URL(url, origin).href, method: "GET", mode },
-        ...{ clientId: tab, resultingClientId: tab },
-        waitUntil: () => undefined,
+        request: { url: origin + path, method: "GET", mode, destination },
+        preloadResponse: Promise.resolve(undefined),
         respondWith: (response: Promise<Response>) => void response.then(resolve, reject),
       });
     });
-  const cache = await caches.open(cacheName(copy));
-  await writeSavedChapter(cache, copy);
-  await cache.put(small, new Response("small"));
+  const cache = await caches.open("chapter x 2 1");
+  await cache.put("/comics/x/2/a.png", new Response("saved"));
+  await cache.put(scroll, new Response(document));
+  const described = { comic: "x", chapter: 2, title: "Tails & <Tales>", pictures: [], bytes: 1 };
+  await cache.put(DESCRIPTION, Response.json(described));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const ofBuild = (build: string) => new Response("", { headers: { "X-Build": build } });
-const askForDocument = (tab: string) => ask({ url: "/comics/y/1/1", mode: "navigate", tab });
-const askForData = (tab: string) => ask({ url: "/comics/y/1/2.data", mode: "cors", tab });
-
-it("shows another size of a picture from another origin, which hides its status", async () => {
-  const large = Object.defineProperties(new Response("large"), {
-    ok: { value: false },
-    type: { value: "opaque" },
-  });
-  answer = large;
-  const url = `${origin}/cdn/base/comics/x/2/a.png`;
-  expect(await ask({ url, mode: "no-cors", tab: "1" })).toBe(large);
-  answer = new Response("", { status: 502 });
-  expect(await (await ask({ url, mode: "no-cors", tab: "1" })).text()).toBe("small");
+it.each([
+  ["/comics/x/2/3", `${scroll}#page-3`],
+  ["/comics/x/2", scroll],
+  ["/comics/x/2/text?page=2", scroll],
+])("redirects %s to the saved scroll without a connection", async (path, location) => {
+  expect((await ask(path)).headers.get("Location")).toBe(location);
 });
 
-it("shows pages from the network when the caches are full or damaged", async () => {
-  answer = ofBuild("new");
-  const fail = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  caches.open = fail;
-  expect(await askForDocument("1")).toBe(answer);
-  expect(await ask({ url: "/world", mode: "navigate", tab: "1" })).toBe(answer);
-  caches.match = fail;
-  expect(await ask({ url: "/assets/a.js", mode: "cors", tab: "1" })).toBe(answer);
+it("responds with the saved scroll, and with the saved picture in any size", async () => {
+  expect(await (await ask(`${scroll}?at=3`)).text()).toBe(document);
+  expect(await (await ask("/cdn/base/comics/x/2/a.png?retry=1", "image")).text()).toBe("saved");
+  expect((await ask("/cdn/base/comics/x/2/b.png", "image")).type).toBe("error");
 });
 
-it("loads a document in the tab when the data of a page cannot be fetched", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  navigate.mockResolvedValue(null);
-  expect((await askForData("1")).type).toBe("error");
-  expect(navigate).toHaveBeenCalledWith("/comics/y/1/2");
+it.each(["/", "/comics/x", "/comics/x/3/1", "/comics/x/latest", "/world/2/scroll"])(
+  "lists the saved chapters instead of %s without a connection",
+  async (path) => {
+    const page = await (await ask(path)).text();
+    expect(page).toContain("<title>You are offline</title>");
+    expect(page).toContain(
+      `<a href="${scroll}" class="touch-link">Chapter\u00a02, Tails &#38; &#60;Tales>`,
+    );
+  },
+);
+
+it("prefers the network, unless it fails", async () => {
+  const sent = new Response("sent");
+  network.mockResolvedValue(sent);
+  expect(await ask("/comics/x/2/3")).toBe(sent);
+  expect(await ask("/cdn/m/comics/x/2/a.png", "image")).toBe(sent);
+  const failed = new Response("", { status: 503 });
+  network.mockResolvedValue(failed);
+  expect((await ask("/comics/x/2/3")).status).toBe(302);
+  expect(await ask("/comics/x/3/1"), "nothing is saved of it").toBe(failed);
 });
 
-it("answers with an error when the tab cannot leave for a document", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  navigate.mockRejectedValue(new TypeError("not controlled"));
-  expect((await askForData("1")).type).toBe("error");
-});
-
-it("shows a saved page when the server does not answer in time", async () => {
-  const cache = await caches.open(cacheName(copy));
-  await cache.put("/comics/x/2/1", new Response("saved"));
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+it("uses a saved response when the network is slow", async () => {
+  network.mockReturnValue(new Promise(() => undefined));
   vi.stubGlobal("setTimeout", (run: () => void) => queueMicrotask(run));
-  const response = ask({ url: "/comics/x/2/1", mode: "navigate", tab: "1" });
-  expect(await (await response).text()).toBe("saved");
+  expect(await (await ask(scroll)).text()).toBe(document);
+});
+
+it("passes everything on when the caches are damaged", async () => {
+  caches.match = () => Promise.reject(new DOMException("damaged", "UnknownError"));
+  const sent = new Response("sent");
+  network.mockResolvedValue(sent);
+  expect(await ask("/comics/x/2/3")).toBe(sent);
+  expect(await ask("/cdn/m/comics/x/2/a.png", "image")).toBe(sent);
 });

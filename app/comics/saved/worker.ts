@@ -1,180 +1,98 @@
 /**
- * The service worker: answers for saved chapters when the network fails, and updates them when it works; instead of any
- * other page it shows the list of saved chapters then. It is registered while a chapter is saved.
+ * The service worker of saved chapters. Pages and pictures come from the network. Without it a page of a saved chapter is its
+ * saved scroll, and any other page lists the saved chapters.
  */
 import * as to from "~/addresses";
-import {
-  classifyRequest,
-  parseChapter,
-  toCacheKey,
-  resolvePage,
-  toPageAddress,
-  findOtherSize,
-} from "./addresses";
-import { cacheName, cachePrefix, listSavedChapters, type SavedChapter } from "./saved-chapter";
-import { download, fetchList } from "./download";
-import { renewPictures } from "./pictures";
+import { listSavedChapters, nameChapter, pictureKey } from "./saved-chapters";
 
-/** Time after which a saved page is used. */
-const PAGE_TIMEOUT_MS = 2_500;
+/** Time after which a saved response replaces that of the network. */
+const TIMEOUT_MS = 2_500;
 
-interface FetchEvent extends Event {
+interface WorkerEvent extends Event {
   request: Request;
-  clientId: string;
-  /** Chromium's static routes, at the installation. */
+  preloadResponse: Promise<Response | undefined>;
   addRoutes?(route: object): Promise<void>;
-  waitUntil(promise: Promise<unknown>): void;
+  waitUntil(promise: Promise<unknown> | undefined): void;
   respondWith(response: Promise<Response>): void;
 }
 
-interface Worker {
+declare const self: {
   skipWaiting(): Promise<void>;
-  clients: {
-    claim(): Promise<void>;
-    get(id: string): Promise<{ navigate(url: string): Promise<unknown> } | undefined>;
-  };
-  addEventListener(
-    name: "install" | "activate" | "fetch",
-    listener: (event: FetchEvent) => void,
-  ): void;
-}
-
-const worker = globalThis as unknown as Worker;
-
-worker.addEventListener("install", (event) => {
-  void worker.skipWaiting();
-  // Browsers without static routes may have no URLPattern either.
-  if (!event.addRoutes) return;
-  const patterns = ["*/comics/*", "/assets/*"].map((pathname) => ({
-    urlPattern: new URLPattern({ pathname }),
-  }));
-  // Other requests do not wait for the start of the worker. A browser that does not know a condition sends it all.
-  const answered = { or: [{ requestMode: "navigate" }, ...patterns] };
-  const route = { condition: { not: answered }, source: "network" };
-  event.waitUntil(event.addRoutes(route).catch(() => undefined));
-});
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener("fetch", (event) => {
-  const kind = classifyRequest(event.request, location.origin);
-  // The site works without the caches, when they are full or damaged.
-  if (kind) event.respondWith(handlers[kind](event).catch(() => fetch(event.request)));
-});
-
-const handlers = {
-  /** A document: from the network, else the saved one, else a redirect to a saved page or to the list of them. */
-  async page(event: FetchEvent): Promise<Response> {
-    const { request } = event;
-    const saved = await findSavedPage(toCacheKey(request.url));
-    const response = await fetchWithTimeout(request, saved !== undefined);
-    if (!response?.ok && saved) {
-      event.waitUntil(renew(saved.copy));
-      return saved.response;
-    }
-    if (!response) return Response.redirect(await findRedirect(request.url));
-    const here = parseChapter(request.url) ?? saved?.copy;
-    if (here) event.waitUntil(renewChapter(here.comic, here.chapter));
-    return response;
-  },
-
-  /** The data of a page: from the network; else the tab loads the page as a document, which may be of another build. */
-  async data({ request, clientId }: FetchEvent): Promise<Response> {
-    const address = toPageAddress(request.url);
-    const page = await findSavedPage(toCacheKey(location.origin + address));
-    const response = await fetchWithTimeout(request, page !== undefined);
-    if (response && (response.ok || !page)) return response;
-    const tab = await worker.clients.get(clientId);
-    // When the navigation succeeds, the document that waits for this response is gone; else it shows an error.
-    await tab?.navigate(address).catch(() => undefined);
-    return Response.error();
-  },
-
-  /** The prefetched pages, which the reader ignores if they are of another build. */
-  async list({ request }: FetchEvent): Promise<Response> {
-    const saved = await findSavedPage(toCacheKey(request.url));
-    const response = await fetchWithTimeout(request, saved !== undefined);
-    return (response?.ok || !saved ? response : saved.response) ?? Response.error();
-  },
-
-  /** A file of a build, which never changes at its address. */
-  async file({ request }: FetchEvent): Promise<Response> {
-    return (await caches.match(request.url)) ?? fetch(request);
-  },
-
-  /** The saved picture; another size from the network, else the saved size. */
-  async picture({ request }: FetchEvent): Promise<Response> {
-    const exact = await caches.match(request.url);
-    if (exact) return exact;
-    const { comic, chapter } = parseChapter(request.url)!;
-    const [copy] = await listCompleteChapters(comic, chapter);
-    const addresses = copy?.items.map(({ address }) => address);
-    const other = addresses && findOtherSize(request.url, addresses);
-    const saved = other && (await caches.match(other));
-    const response = await fetchWithTimeout(request, saved !== undefined);
-    // An opaque response of another origin hides its status: it is used as it is.
-    const isShown = response?.ok || response?.type === "opaque";
-    return (isShown || !saved ? response : saved) ?? Response.error();
-  },
+  clients: { claim(): Promise<void> };
+  registration: ServiceWorkerRegistration;
+  addEventListener(name: string, listener: (event: WorkerEvent) => void): void;
 };
 
-/**
- * Fetches a request. Undefined when that fails or, if a saved response exists, takes longer than `PAGE_TIMEOUT_MS`.
- *
- * @param isSaved whether a saved response exists
- */
-async function fetchWithTimeout(request: Request, isSaved: boolean): Promise<Response | undefined> {
-  const response = fetch(request).catch(() => undefined);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
-  return isSaved ? Promise.race([response, timeout]) : response;
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  if (!event.addRoutes) return;
+  // All other requests do not wait for the worker.
+  const pictures = { urlPattern: new URLPattern({ pathname: "*/comics/*.png" }) };
+  const condition = { not: { or: [{ requestMode: "navigate" }, pictures] } };
+  event.waitUntil(event.addRoutes({ condition, source: "network" }).catch(() => undefined));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+  // The request for a page does not wait for the worker, either.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const isPicture = request.destination === "image" && request.url.includes("/comics/");
+  if (request.method !== "GET" || (request.mode !== "navigate" && !isPicture)) return;
+  const response = isPicture ? respondWithPicture(request) : respondWithPage(event);
+  // Damaged caches must not keep anything away.
+  event.respondWith(response.catch(() => fetch(request)));
+});
+
+async function respondWithPicture(request: Request): Promise<Response> {
+  const saved = await caches.match(pictureKey(request.url));
+  return (await preferNetwork(fetch(request), saved)) ?? Response.error();
 }
 
-async function listCompleteChapters(
-  ...chapter: Parameters<typeof listSavedChapters>
-): Promise<SavedChapter[]> {
-  return (await listSavedChapters(...chapter)).filter(({ taken }) => taken !== undefined);
+async function respondWithPage({ request, preloadResponse }: WorkerEvent): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [, folder, comic = "", chapter, page = ""] = pathname.split("/");
+  const scroll = to.scroll(comic, { chapter: Number(chapter) });
+  const saved = folder === "comics" ? await caches.match(scroll) : undefined;
+  // A preload that failed has the status 0 in Firefox.
+  const network = preloadResponse.then((sent) => (sent?.status ? sent : fetch(request)));
+  const response = await preferNetwork(network, saved);
+  if (!response) return showOfflinePage();
+  const isElsewhere = response === saved && pathname !== scroll;
+  // Without a fragment of its own the redirect keeps that of the request.
+  const fragment = /^\d+$/.test(page) ? `#page-${page}` : "";
+  return isElsewhere ? Response.redirect(scroll + fragment) : response;
 }
 
-/** Finds a page, or its list, in the complete copies. */
-async function findSavedPage(address: string) {
-  for (const copy of await listCompleteChapters()) {
-    const response = await caches.match(address, { cacheName: cacheName(copy) });
-    if (response) return { copy, response };
-  }
-  return undefined;
+/** Returns the saved response when the network fails or is slow; undefined when there is none, either. */
+async function preferNetwork(
+  network: Promise<Response>,
+  saved: Response | undefined,
+): Promise<Response | undefined> {
+  const response = network.catch(() => undefined);
+  if (!saved) return response;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  const first = await Promise.race([response, timeout]);
+  return first && first.status < 500 ? first : saved;
 }
 
-/** The address to redirect to when a page is neither saved nor reachable. */
-async function findRedirect(url: string): Promise<string> {
-  const all = await listCompleteChapters();
-  const find = (comic: string, chapter: number) =>
-    all.find((copy) => copy.comic === comic && copy.chapter === chapter);
-  const page = resolvePage(url, (comic, chapter) => find(comic, chapter)?.first);
-  if (page && (await findSavedPage(page))) return page;
-  const { pathname, search } = new URL(url);
-  const [, , comic] = pathname.split("/");
-  const { comic: known } = all.find((copy) => copy.comic === comic) ?? all[0] ?? {};
-  // With nothing saved the browser's own error is shown.
-  if (!known || /\/saved$/.test(pathname)) throw new TypeError("offline");
-  return to.savedChapters(known, { from: pathname + search });
-}
-
-async function renewChapter(comic: string, chapter: number): Promise<void> {
-  const [copy] = await listCompleteChapters(comic, chapter);
-  if (copy) await renew(copy);
-}
-
-/** Downloads a chapter that has changed, or its pictures that have. The old copy stays until the new one is complete. */
-async function renew(copy: SavedChapter): Promise<void> {
-  const { comic, chapter, screen, version } = copy;
-  const renewal = `renew ${cachePrefix(comic, chapter)}`;
-  try {
-    await navigator.locks.request(renewal, { ifAvailable: true }, async (lock) => {
-      if (!lock) return;
-      const list = await fetchList(comic, chapter, screen);
-      const isRemoved = !(await caches.has(cacheName(copy)));
-      if (isRemoved) return;
-      await (list.version === version ? renewPictures(copy) : download(list));
-    });
-  } catch {
-    // The old copy stays; the next page view tries again.
-  }
+/** Lists the saved chapters, in the head of a saved document, which has the styles of the site. */
+async function showOfflinePage(): Promise<Response> {
+  const chapters = await listSavedChapters();
+  const { comic, chapter } = chapters[0]!;
+  const saved = (await caches.match(to.scroll(comic, { chapter })))!;
+  const [head = ""] = (await saved.text()).split("</head>");
+  const items = chapters.map((one) => {
+    const name = nameChapter(one).replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+    return `<li><a href="${to.scroll(one.comic, one)}" class="touch-link">${name}</a></li>`;
+  });
+  const page = `${head.replace(/<title>.*?<\/title>/, "<title>You are offline</title>")}
+    <main><div class="narrow grid"><h1>You are offline</h1>
+    <p>This page is not saved, so it opens only with internet. These chapters open without it:</p>
+    <ul class="cards">${items.join("")}</ul>
+    <p><a href="" class="button">Try again</a></p></div></main>`;
+  return new Response(page, { headers: saved.headers });
 }

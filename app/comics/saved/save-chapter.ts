@@ -1,0 +1,81 @@
+import * as to from "~/addresses";
+import { savedWorker } from "~/http/saved-worker";
+import { mobileMedia } from "~/ui/picture-address";
+import {
+  DESCRIPTION,
+  pictureKey,
+  prefixOf,
+  removeCaches,
+  type SavedChapter,
+} from "./saved-chapters";
+
+/** What browsers send for the pictures of a page, so that the same files come, often without a request. */
+const headers = { Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
+
+/**
+ * Saves the scroll of a chapter and the pictures that it names, and removes older versions. After a failure nothing of
+ * this version is left. One chapter is saved at a time, in all tabs.
+ *
+ * @throws {TypeError} when a request fails; a QuotaExceededError when the disk is full
+ */
+export function saveChapter(
+  { comic, chapter, title }: Pick<SavedChapter, "comic" | "chapter" | "title">,
+  onProgress: (progress: string) => void,
+): Promise<SavedChapter> {
+  // Else the browser may remove chapters when storage is short. Not awaited: some browsers ask the visitor.
+  void navigator.storage?.persist?.();
+  return navigator.locks.request("save a chapter", async () => {
+    const { document, addresses, pictures, scripts } = await fetchScroll(comic, chapter);
+    const saved = { comic, chapter, title, pictures, bytes: 0 };
+    const name = prefixOf(comic, chapter) + crypto.randomUUID();
+    try {
+      const cache = await caches.open(name);
+      const store = async (key: string, response: Response) => {
+        saved.bytes += (await response.clone().blob()).size;
+        await cache.put(key, response);
+      };
+      for (const [at, address] of addresses.entries()) {
+        onProgress(`Saving: ${at} of ${addresses.length} pictures`);
+        await store(pictures[at]!, await fetchFile(address, "image/", { headers }));
+      }
+      await store(to.scroll(comic, { chapter }), document);
+      // While the browser's own cache has them, the bookmark follows without internet, too.
+      await Promise.all(scripts.map((script) => fetch(script)));
+      await navigator.serviceWorker.register(savedWorker, { scope: "/" });
+      await cache.put(DESCRIPTION, Response.json(saved));
+    } catch (reason) {
+      await removeCaches(name);
+      throw reason;
+    }
+    await removeCaches(prefixOf(comic, chapter), name);
+    return saved;
+  });
+}
+
+/** Whether the site has another version of a saved chapter. @throws {TypeError} when the request fails */
+export async function hasNewVersion({ comic, chapter, pictures }: SavedChapter): Promise<boolean> {
+  const current = await fetchScroll(comic, chapter);
+  return current.pictures.join() !== pictures.join();
+}
+
+/** Fetches the scroll of a chapter, with the addresses of its pictures in the size for this window. */
+async function fetchScroll(comic: string, chapter: number) {
+  const address = to.scroll(comic, { chapter });
+  const document = await fetchFile(address, "text/html", { cache: "no-cache" });
+  const html = await document.clone().text();
+  const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  // Without the head, whose styles the policy of this page would refuse.
+  const [, body = ""] = html.split("<body>");
+  const page = new DOMParser().parseFromString(body, "text/html");
+  const [name, attribute] = matchMedia(mobileMedia).matches ? ["source", "srcset"] : ["img", "src"];
+  const elements = page.querySelectorAll(`section > figure ${name}`);
+  const addresses = Array.from(elements, (element) => element.getAttribute(attribute)!);
+  return { document, addresses, pictures: addresses.map(pictureKey), scripts };
+}
+
+async function fetchFile(address: string, type: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, redirect: "error" });
+  const isFile = response.ok && response.headers.get("Content-Type")?.startsWith(type);
+  if (!isFile) throw new TypeError(`${response.status} for ${address}`);
+  return response;
+}
