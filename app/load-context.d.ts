@@ -1,4 +1,4 @@
-import type { BuildFiles } from "./http/build-files";
+import "@remix-run/node";
 
 /** What the server and the loaders of a request tell each other. */
 declare module "@remix-run/node" {
@@ -8,9 +8,9 @@ declare module "@remix-run/node" {
     /** Whether the running application asks for the data of a page; undefined with remix-serve. */
     isForData?: boolean;
     /** Aborted when the process is about to end. */
-    ending?: AbortSignal | undefined;
-    /** The browser's part of the build; undefined in development and with remix-serve. */
-    build?: BuildFiles;
+    ending?: AbortSignal;
+    /** The version of the build; undefined in development and with remix-serve. */
+    build?: string;
     /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */
     freshUntil?: number;
     /** When the content of the page changes, by `Date.now`; see `keepUntil`. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type * as Entry from "../app/entry.server";
 import { version } from "../package.json";
-import { buildHeader } from "../app/http/build-files";
 import { startUpstreamThread } from "../mocks/upstream-thread";
 import { prepareEnvironment } from "./environment";
 import { logConsole } from "./log";
@@ -25,7 +24,6 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, METRICS_PORT } =
 const { createSite } = await import("./site");
 const { PageCache } = await import("../app/http/page-cache");
 const { serveFiles } = await import("./files");
-const { buildFiles } = await import("./build-files");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 const entry = build.entry.module as typeof Entry;
 logConsole(entry.getRequestId);
@@ -33,18 +31,15 @@ logConsole(entry.getRequestId);
 const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
 const keepFormer = { recursive: true, force: false };
 if (ASSETS_FOLDER) cpSync(`${clientFolder}/assets`, `${ASSETS_FOLDER}/assets`, keepFormer);
-const files = buildFiles(build.assets, clientFolder);
 const remix = createSegmentHandler(build, entry.createRequestHandler);
 const ending = new AbortController();
 const pageCache = new PageCache();
 const server = createSite({
   siteUrl: SITE_URL,
   files: serveFiles(clientFolder, ASSETS_FOLDER),
-  async handle(request, context) {
-    context.build = files;
-    const response = await entry.withRequestContext(context, () => remix(request, context));
-    response.headers.set(buildHeader, files.version);
-    return response;
+  handle(request, context) {
+    context.build = build.assets.version;
+    return entry.withRequestContext(context, () => remix(request, context));
   },
   ending: ending.signal,
   pageCache,

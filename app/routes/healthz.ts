@@ -12,6 +12,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (context.ending?.aborted)
     return Response.json({ status: "draining" }, { status: 503, headers });
   const { state: upstream, since } = await checkUpstream();
-  const body = { status: "ok", version, build: context.build?.version, upstream, since };
+  const body = { status: "ok", version, build: context.build, upstream, since };
   return Response.json(body, { headers });
 }
