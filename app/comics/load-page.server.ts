@@ -51,9 +51,7 @@ export async function loadPagesAround(
 ): Promise<ComicPage[]> {
   const part = await loadPart(story, ref, context, inSpreads, MAX_PREFETCHED);
   const { pages, index, spreadOf, comic } = part;
-  // A saved chapter does not have the pictures of the chapter before it.
-  const chapterStart = pages.findIndex(({ chapter }) => chapter === ref.chapter);
-  const start = spreadOf(pages[Math.max(chapterStart, index - MAX_PREFETCHED.before)]!)[0]!;
+  const start = spreadOf(pages[Math.max(0, index - MAX_PREFETCHED.before)]!)[0]!;
   const next = pages[pages.indexOf(spreadOf(pages[index]!).at(-1)!) + 1];
   const isPrefetched = (page: UpstreamPage) => {
     const isNewest = comic.latest && comparePages(spreadOf(page).at(-1)!, comic.latest) >= 0;
