@@ -160,7 +160,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["app/upstream/transport.server.ts"],
+      files: ["app/upstream/request.server.ts"],
       rules: { "no-restricted-globals": "off" },
     },
     {

@@ -15,7 +15,7 @@ export default defineConfig({
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
       "app/{comics,comics/page-data,reading,overlay/loop,overlay/stage,generators,charities}/*.test.ts",
-      "app/upstream/{envelope,failure,path-segment,read-data}.test.ts",
+      "app/upstream/{envelope,failure,path-segment}.test.ts",
     ],
     isolate: false,
     exclude: ["**/*.{isolated,dom}.test.ts", "app/overlay/loop/days.test.ts"],

@@ -13,7 +13,6 @@ import { secure } from "./http/security-headers.server";
 // For the server, whose bundle has no second copy of Remix.
 export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
-export { clearPictures } from "./upstream/pictures.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 

@@ -10,7 +10,6 @@ const defaults = {
   UPSTREAM_URL: "https://api.example.org",
   UPSTREAM_SUFFIX: "",
   UPSTREAM_CACHE: "on",
-  PICTURE_MEMORY_MB: 256,
   DRAIN_SECONDS: 1,
   LOG_FORMAT: "text",
   AI_TRAINING: "denied",

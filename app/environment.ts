@@ -34,11 +34,6 @@ const schema = z.object({
     .default(""),
   UPSTREAM_CACHE: z.enum(["on", "off"], "UPSTREAM_CACHE must be on or off").default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
-  /** Megabytes of pictures that the relay may hold; see `upstream/pictures.server.ts`. */
-  PICTURE_MEMORY_MB: z.coerce
-    .number({ error: "PICTURE_MEMORY_MB must be a number" })
-    .min(64, "PICTURE_MEMORY_MB must be at least 64")
-    .default(256),
   /** Serves `/metrics`; see `server/metrics.ts`. */
   METRICS_PORT: port("METRICS_PORT").optional(),
   LOG_FORMAT: z.enum(["text", "json"], "LOG_FORMAT must be text or json").default("text"),

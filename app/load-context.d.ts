@@ -1,4 +1,4 @@
-import "@remix-run/node";
+export {};
 
 /** What the server and the loaders of a request tell each other. */
 declare module "@remix-run/node" {

@@ -49,7 +49,6 @@ if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, entry.registry);
 // For deploy/purge.sh.
 process.on("SIGHUP", () => {
   entry.clearCache();
-  entry.clearPictures();
   pageCache.clear();
 });
 

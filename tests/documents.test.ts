@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { GAP_MS, SHOWN_MS, TEXT_DELAY_MS } from "~/overlay/loop/timing";
-import { htmlBounds } from "~/upstream/html/bounds";
-import { apiLimits } from "~/upstream/transport.server";
 
 const root = process.cwd();
 const topLevel = readdirSync(root).filter((name) => !/^\.|^(?:build|node_modules)$/.test(name));
@@ -64,19 +62,8 @@ it.each(documents)("%s names only paths that exist", (document) => {
 });
 
 const seconds = (milliseconds: number) => milliseconds / 1_000;
-const kB = (bytes: number) => bytes / 1_024;
-const { bytes, elements, attributes, depth } = htmlBounds;
 
 it.each([
-  [
-    "reliability",
-    `HTML over ${kB(bytes)} kB, ${elements.toLocaleString("en")} elements, ${attributes.toLocaleString("en")} attributes, ${depth} levels`,
-  ],
-  [
-    "upstream",
-    `headers ${seconds(apiLimits.headers)} s, or the whole answer ${seconds(apiLimits.answer)} s`,
-  ],
-  ["upstream", `more than ${apiLimits.bytes / 1e6} MB decoded`],
   [
     "overlay",
     `shown ${seconds(SHOWN_MS.follow)} s, next event after ${seconds(SHOWN_MS.follow + GAP_MS)} s`,

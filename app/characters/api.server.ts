@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { defineCall } from "~/upstream/call.server";
 import {
   addressName,
+  list,
   optionalFlowHtml,
   optionalInlineHtml,
   optionalText,
@@ -68,38 +68,21 @@ const guildCharacter = z
 /** A member of the guild. */
 export type GuildCharacter = z.output<typeof guildCharacter>;
 
-const listOfOptions = <const Path extends string>(path: Path, summary: string) =>
-  readCall(path, {
-    summary,
-    data: z.array(option),
-    identify: ({ shortName }) => shortName,
-    cache: cachePolicies.story,
-  });
+const options = list(option, ({ shortName }) => shortName);
+const cache = cachePolicies.story;
 
-export const characterCalls = {
-  list: listOfOptions("v1/characters", "The characters of the comic, in the order of the page"),
-  record: readCall("v1/characters/{name}", {
-    summary: "A character of the comic",
-    parameters: { name: textParameter("Short name of a character", "chase") },
-    data: mainCharacter,
-    cache: cachePolicies.story,
-  }),
-  guildList: listOfOptions(
-    "v1/guildcharacters",
-    "The members of the guild, in the order of the page",
-  ),
-  guildRecord: readCall("v1/guildcharacters/{name}", {
-    summary: "A member of the guild",
-    parameters: { name: textParameter("Short name of a member", "pim") },
-    data: guildCharacter,
-    cache: cachePolicies.story,
-  }),
-};
+/** The characters of the comic, in the order of the page. */
+export const fetchCharacterOptions = defineCall("v1/characters", { schema: options, cache });
 
-export const fetchCharacterOptions = () => fetchData(characterCalls.list);
-export const fetchGuildCharacterOptions = () => fetchData(characterCalls.guildList);
+export const fetchCharacter = defineCall("v1/characters/{name}", { schema: mainCharacter, cache });
 
-// An empty record is a failure: it has no category.
-export const fetchCharacter = (name: string) => fetchData(characterCalls.record, { name });
-export const fetchGuildCharacter = (name: string) =>
-  fetchData(characterCalls.guildRecord, { name });
+/** The members of the guild, in the order of the page. */
+export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
+  schema: options,
+  cache,
+});
+
+export const fetchGuildCharacter = defineCall("v1/guildcharacters/{name}", {
+  schema: guildCharacter,
+  cache,
+});

@@ -27,7 +27,9 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
   const isGuild = cast === "cga/characters";
   const shortName = params["name"] ?? "";
   const [character, options] = await Promise.all([
-    (isGuild ? fetchGuildCharacter : fetchCharacter)(shortName).catch(toErrorPage(request)),
+    (isGuild ? fetchGuildCharacter : fetchCharacter)({ name: shortName }).catch(
+      toErrorPage(request),
+    ),
     (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orMissing(context)),
   ]);
   if (isGuildCategory(character.category) !== isGuild) throw redirectToNotFound(request);

@@ -3,7 +3,7 @@ import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { isNotFound } from "~/upstream/failure";
-import { donationTotal, donationsTo } from "./api.server";
+import { fetchDonations, fetchDonationTotal } from "./api.server";
 import type { Charity } from "./charities.schema";
 import { paginateDonations, type Donation } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
@@ -15,7 +15,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
   const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
   return {
     /** The sum of all donations in cents; undefined while unknown. */
-    total: await donationTotal().catch(orMissing(context)),
+    total: await fetchDonationTotal().catch(orMissing(context)),
     donationStatus: { als: status("als"), go: status("go"), kka: status("kka") },
   };
 }
@@ -44,7 +44,8 @@ async function loadDonations(
   skippedYears = 0,
 ): Promise<Omit<ReturnType<typeof chooseEvent>, "hasEarlier"> & { donations: Donation[] }> {
   const { hasEarlier, ...chosen } = chooseEvent(slug, request, now, skippedYears);
-  const donations = await donationsTo(chosen.event).catch((reason) =>
+  const { shortName, year } = chosen.event;
+  const donations = await fetchDonations({ event: shortName, year }).catch((reason) =>
     hasEarlier && isNotFound(reason) ? undefined : toErrorPage(request)(reason),
   );
   return donations ? { ...chosen, donations } : loadDonations(slug, request, now, skippedYears + 1);

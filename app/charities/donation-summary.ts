@@ -1,6 +1,5 @@
 import { firstDonors } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { onceFor } from "~/upstream/once-for";
 
 /** All that a donor gave to an event. */
 export interface Donation {
@@ -21,11 +20,9 @@ export function summarizeDonations(donations: readonly Donation[]) {
   };
 }
 
-const summarizeOnce = onceFor(summarizeDonations);
-
 /** The summary with the page of the table that an address asks for. */
 export function paginateDonations(donations: readonly Donation[], request: { url: string }) {
-  const all = summarizeOnce(donations);
+  const all = summarizeDonations(donations);
   const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
   return { summary: { ...all, donations: items }, pagination };
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { choiceOf, toggle } from "~/http/read-form.server";
 import { pools, shinyOdds, teamSize } from "./settings";
-import { readCall, textParameter, writeCall } from "~/upstream/api-call";
-import { fetchData, send } from "~/upstream/call.server";
+import { defineCall } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { boundedList, optional, optionalText, text } from "~/upstream/fields.server";
+import { list, optional, optionalText, text } from "~/upstream/fields.server";
 
 const inclusion = toggle("Please tick this, or leave it out.");
 
@@ -44,14 +43,12 @@ const game = z
     left: optional(pick),
     center: optional(pick),
     right: optional(pick),
-    selectedPokemon: optional(boundedList(pick, 12), []),
+    selectedPokemon: optional(list(pick), []),
     teamSize: z.int().min(1).max(12),
   })
   .meta({ id: "StarterGame", examples: [exampleGame] });
 
 export type StarterGame = z.output<typeof game>;
-
-const id = textParameter("Id of a game", exampleId);
 
 const exampleRequest = {
   numberOfPlayers: 1,
@@ -64,43 +61,39 @@ const exampleRequest = {
   shinyOdds: 0.5,
 };
 
-export const starterGameCalls = {
-  start: writeCall("POST", "v1/tools/pokemon/choose-your-starter", {
-    summary: "Starts a game, and answers its id",
-    body: z
-      .object({
-        numberOfPlayers: z.literal(1),
-        teamSize: z.int().min(1).max(12),
-        generation: z.int().nonnegative().meta({ description: "0 for the National Dex" }),
-        includeNfe: z.boolean(),
-        includeLegendary: z.boolean(),
-        includeMythical: z.boolean(),
-        includePseudoLegendary: z.boolean(),
-        shinyOdds: z.number().min(0).max(1),
-      })
-      .meta({ examples: [exampleRequest] }),
-    data: z.guid().meta({ examples: [exampleId] }),
-  }),
-  game: readCall("v1/tools/pokemon/choose-your-starter/{id}", {
-    summary: "A game as it stands",
-    parameters: { id },
-    data: game,
-    cache: "never",
-  }),
-  pick: writeCall("POST", "v1/tools/pokemon/choose-your-starter/{id}", {
-    summary: "Takes one of the three of this round, and answers the game after it",
-    parameters: { id },
-    body: z
-      .object({ id: z.int().positive().meta({ description: "Number in the National Dex" }) })
-      .meta({ examples: [{ id: 25 }] }),
-    data: game,
-  }),
-  end: writeCall("DELETE", "v1/tools/pokemon/choose-your-starter/{id}", {
-    summary: "Ends a game early, and answers true",
-    parameters: { id },
-    data: z.unknown().meta({ examples: [true] }),
-  }),
-};
+/** Starts a game, and answers its id. */
+export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
+  method: "POST",
+  body: z
+    .object({
+      numberOfPlayers: z.literal(1),
+      teamSize: z.int().min(1).max(12),
+      /** 0 for the National Dex. */
+      generation: z.int().nonnegative(),
+      includeNfe: z.boolean(),
+      includeLegendary: z.boolean(),
+      includeMythical: z.boolean(),
+      includePseudoLegendary: z.boolean(),
+      shinyOdds: z.number().min(0).max(1),
+    })
+    .meta({ examples: [exampleRequest] }),
+  schema: z.guid().meta({ examples: [exampleId] }),
+});
+
+export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", { schema: game });
+
+/** Takes one of the three of this round, and answers the game after it. */
+export const createPick = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
+  method: "POST",
+  body: z.object({ id: z.int().positive() }).meta({ examples: [{ id: 25 }] }),
+  schema: game,
+});
+
+/** Ends a game early, and answers true. */
+export const endGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
+  method: "DELETE",
+  schema: z.unknown().meta({ examples: [true] }),
+});
 
 /** The request for a game. */
 export function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
@@ -111,9 +104,7 @@ export function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: Starte
 
 /** Starts a game. @returns its id */
 export const startGame = (settings: StarterSettings) =>
-  send(starterGameCalls.start, {}, toGameRequest(settings));
-
-export const fetchGame = (id: string) => fetchData(starterGameCalls.game, { id });
+  createGame({ body: toGameRequest(settings) });
 
 /**
  * Takes one of the three options.
@@ -122,12 +113,9 @@ export const fetchGame = (id: string) => fetchData(starterGameCalls.game, { id }
  */
 export async function pickStarter(id: string, pokemon: number): Promise<StarterGame | undefined> {
   try {
-    return await send(starterGameCalls.pick, { id }, { id: pokemon });
+    return await createPick({ id, body: { id: pokemon } });
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 409) return undefined;
     throw error;
   }
 }
-
-/** Ends a game early. */
-export const endGame = (id: string) => send(starterGameCalls.end, { id });

@@ -46,7 +46,7 @@ export function requireGameId(request: Request): string {
  */
 export async function loadGame(request: Request, id: string): Promise<StarterGame | undefined> {
   try {
-    const game = await fetchGame(id);
+    const game = await fetchGame({ id });
     return isFinished(game) || game.left || game.center || game.right ? game : undefined;
   } catch (error) {
     if (isNotFound(error)) throw redirectToNotFound(request);
@@ -73,7 +73,7 @@ export function clearGameCookie(request: Request, id: string, response: Response
 
 /** Loads a game that can be continued, if the upstream answers in time. */
 export async function loadUnfinishedGame(id: string): Promise<StarterGame | undefined> {
-  const loading = fetchGame(id).catch(orUndefined);
+  const loading = fetchGame({ id }).catch(orUndefined);
   const game = await settledWithin(loading, UNFINISHED_GAME_TIMEOUT_MS, undefined);
   return game && !isFinished(game) ? game : undefined;
 }

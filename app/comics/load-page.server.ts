@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef, toRef } from "~/page-ref";
-import { onceFor } from "~/upstream/once-for";
 import { readPage, shapeOf, type UpstreamPage } from "./api.server";
 import type { Comic } from "./chapters.schema";
 import type { ComicPage } from "./page";
@@ -14,11 +13,6 @@ const MAX_LISTED_PAGES = 200;
 
 /** Pages that are prefetched besides the one that is read. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
-
-/** The spreads of a chapter, computed once for each answer of the upstream. */
-const spreadsOf = onceFor((pages: Pages, { slug, pageShape }: Comic) =>
-  findSpreads(pages, (page) => shapeOf(page, slug) ?? pageShape),
-);
 
 /**
  * Loads a page. A chapter beside it that cannot be loaded leaves its control out.
@@ -101,16 +95,18 @@ async function loadPart(
   ]);
   const chapters = [previous, own.pages, ...next];
   const chapterOf = (page: PageRef) => chapters.find(([one]) => one?.chapter === page.chapter)!;
+  const spreads = inSpreads ? chapters.flatMap((pages) => spreadsOf(pages, story.comic)) : [];
   const spreadOf = (page: UpstreamPage): Pages =>
-    inSpreads
-      ? spreadsOf(chapterOf(page), story.comic).find((spread) => spread.includes(page))!
-      : [page];
+    spreads.find((spread) => spread.includes(page)) ?? [page];
   return {
     ...{ story, comic, inSpreads, chapterOf, spreadOf },
     pages: chapters.flat(),
     index: previous.length + own.index,
   };
 }
+
+const spreadsOf = (pages: Pages, { slug, pageShape }: Comic) =>
+  findSpreads(pages, (page) => shapeOf(page, slug) ?? pageShape);
 
 type Part = Awaited<ReturnType<typeof loadPart>>;
 

@@ -1,29 +1,29 @@
 import { shortenText } from "~/document/shorten-text";
 import { escapeXml } from "~/http/xml";
 import { textOf } from "~/upstream/html/text";
-import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
+import type { LazyHtml } from "~/upstream/fields.server";
+import type { SafeHtml } from "~/upstream/safe-html";
 
 /** The text of a page as the upstream has it: whole, or by panels. */
 export interface PageTextSource {
-  transcript: RawHtml;
+  transcript: Pick<LazyHtml, "source">;
   panels: readonly { text: string }[];
 }
 
 /** Whether a page has text. */
 export function hasWords({ transcript, panels }: PageTextSource): boolean {
-  return transcript !== "" || panels.some(({ text }) => text);
+  return transcript.source !== "" || panels.some(({ text }) => text);
 }
 
-/** Returns the text of a page as HTML, with a paragraph for each panel. */
-export function asFragment({ transcript, panels }: PageTextSource): RawHtml {
-  if (transcript) return transcript;
+/** Returns the texts of panels as HTML, with a paragraph for each. */
+export function asParagraphs(panels: PageTextSource["panels"]): SafeHtml {
   const paragraphs = panels.map(({ text }) => text && `<p>${escapeXml(text)}</p>`);
-  return paragraphs.join("") as RawHtml;
+  return paragraphs.join("") as SafeHtml;
 }
 
 /** Gives the paragraphs of panels ids, so that `#panel-3` leads to one. */
 export function namePanels(fragment: SafeHtml, { transcript, panels }: PageTextSource): SafeHtml {
-  if (transcript) return fragment;
+  if (transcript.source) return fragment;
   const numbers = panels.flatMap(({ text }, at) => (text ? at + 1 : []));
   let next = 0;
   return fragment.replaceAll("<p>", () => `<p id="panel-${numbers[next++]}">`) as SafeHtml;

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { RawHtml, SafeHtml } from "~/upstream/safe-html";
-import { asFragment, hasWords, namePanels, firstSentence, unnamePanels } from "./page-words.server";
+import type { SafeHtml } from "~/upstream/safe-html";
+import {
+  asParagraphs,
+  hasWords,
+  namePanels,
+  firstSentence,
+  unnamePanels,
+} from "./page-words.server";
 
-const written = (transcript: string, ...texts: string[]) => ({
-  transcript: transcript as RawHtml,
+const written = (source: string, ...texts: string[]) => ({
+  transcript: { source },
   panels: texts.map((text) => ({ text })),
 });
 const safe = (html: string) => html as SafeHtml;
 
 describe("the text of a page", () => {
-  it("is its transcript, or the escaped texts of its panels", () => {
-    expect(asFragment(written("<p>All.</p>", "One."))).toBe("<p>All.</p>");
-    expect(asFragment(written("", "One & <b>two", "", "Three."))).toBe(
+  it("has the escaped texts of its panels", () => {
+    expect(asParagraphs(written("", "One & <b>two", "", "Three.").panels)).toBe(
       "<p>One &amp; &lt;b&gt;two</p><p>Three.</p>",
     );
   });
@@ -23,9 +28,9 @@ describe("the text of a page", () => {
 
   it("has the ids of panels, which documents with several pages remove", () => {
     const page = written("", "One.", "", "Three.");
-    const named = namePanels(safe(asFragment(page)), page);
+    const named = namePanels(asParagraphs(page.panels), page);
     expect(named).toBe('<p id="panel-1">One.</p><p id="panel-3">Three.</p>');
-    expect(unnamePanels(named)).toBe(asFragment(page));
+    expect(unnamePanels(named)).toBe(asParagraphs(page.panels));
     const whole = written("<p>All.</p>", "One.");
     expect(namePanels(safe("<p>All.</p>"), whole)).toBe("<p>All.</p>");
   });

@@ -5,7 +5,7 @@ import { comparePages, type PageRef } from "~/page-ref";
 import { countTerms, cutPassage, markTerms } from "~/search/excerpt";
 import {
   buildIndex,
-  ITEMS_PER_EXCERPT,
+  inSlices,
   ranks,
   search,
   type FoundEntry,
@@ -14,13 +14,10 @@ import {
 } from "~/search/search-index";
 import { classifyFailure } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
-import { onceFor } from "~/upstream/once-for";
-import type { RawHtml } from "~/upstream/safe-html";
-import { mapInSlices, nextTurn } from "~/upstream/slices";
 import type { UpstreamPage } from "./api.server";
 import type { Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
-import { asFragment } from "./page-words.server";
+import { asParagraphs } from "./page-words.server";
 import { loadStory, type Story } from "./story.server";
 
 /** The newest chapters that are searched; each costs a call. */
@@ -57,11 +54,7 @@ const indexes = new LRUCache<string, CachedIndex>({
 export async function searchComic(slug: string, query: string) {
   const story = await loadStory(slug);
   const { pages, isCut, size, complete } = await loadPages(story, (await story.latest()).chapter);
-  let version = "";
-  for (const chapter of pages) {
-    version += `${versionOf(chapter)},`;
-    await nextTurn();
-  }
+  const version = pages.map(versionOf).join();
   let known = indexes.get(slug);
   if (known?.version !== version) {
     indexes.set(slug, (known = { version, index: indexPages(story.comic, pages.flat()), size }));
@@ -69,11 +62,7 @@ export async function searchComic(slug: string, query: string) {
   const { found, isSimilar } = await search(await known.index, query);
   found.sort((one, other) => comparePages(one.entry, other.entry));
   return {
-    found: await mapInSlices(
-      found,
-      () => ITEMS_PER_EXCERPT,
-      ({ entry, terms }) => toFoundPage(entry, new Set(terms), story.comic),
-    ),
+    found: found.map(({ entry, terms }) => toFoundPage(entry, new Set(terms), story.comic)),
     isSimilar,
     /** Whether every chapter could be loaded. */
     complete,
@@ -83,7 +72,7 @@ export async function searchComic(slug: string, query: string) {
 }
 
 /** The same for equal pages; a renewed chapter mostly is. */
-const versionOf = onceFor((pages: readonly UpstreamPage[]) => etagOf(JSON.stringify(pages)));
+const versionOf = (pages: readonly UpstreamPage[]) => etagOf(JSON.stringify(pages));
 
 /** Loads the chapters that are searched, in reading order. It stops when the upstream is unavailable. */
 async function loadPages(story: Story, latest: number) {
@@ -109,36 +98,35 @@ async function loadPages(story: Story, latest: number) {
 
 /** Characters of a page that are searched, and those of its entry. */
 function lengthOf({ commentary, transcript, panels }: UpstreamPage): number {
-  const own = transcript || panels.map(({ text }) => text).join();
-  return (
-    ENTRY_CHARS + Math.min(commentary.length, MAX_TEXT_CHARS) + Math.min(own.length, MAX_TEXT_CHARS)
-  );
+  const own = transcript.source || panels.map(({ text }) => text).join();
+  const lengths = [commentary.source, own].map(({ length }) => Math.min(length, MAX_TEXT_CHARS));
+  return lengths.reduce((sum, length) => sum + length, ENTRY_CHARS);
 }
 
 async function indexPages(
   { slug, pageShape }: Comic,
   pages: readonly UpstreamPage[],
 ): Promise<SearchIndex<PageEntry>> {
-  const entries = await mapInSlices(
-    pages,
-    (page) => 1 + lengthOf(page) / ITEM_CHARS,
-    (one): PageEntry => ({
-      chapter: one.chapter,
-      page: one.page,
-      name: "",
-      group: "comic",
-      to: to.page(slug, one),
-      line: readText(asFragment(one)),
-      text: readText(one.commentary),
-      panels: one.panels.map(({ text }) => text),
-      picture: { path: comicPicture(slug, one.chapter, one.imageId), ...pageShape },
-    }),
-  );
+  const toEntry = (one: UpstreamPage): PageEntry => ({
+    chapter: one.chapter,
+    page: one.page,
+    name: "",
+    group: "comic",
+    to: to.page(slug, one),
+    line: readText(one.transcript.source || asParagraphs(one.panels)),
+    text: readText(one.commentary.source),
+    panels: one.panels.map(({ text }) => text),
+    picture: { path: comicPicture(slug, one.chapter, one.imageId), ...pageShape },
+  });
+  const entries: PageEntry[] = [];
+  for await (const slice of inSlices(pages, (page) => 1 + lengthOf(page) / ITEM_CHARS)) {
+    entries.push(...slice.map(toEntry));
+  }
   return buildIndex(entries);
 }
 
-/** The text of a fragment. It is not sanitized, because it is never rendered as HTML. */
-const readText = (html: RawHtml) => textOf(html.slice(0, MAX_TEXT_CHARS) as RawHtml);
+/** The text of HTML that is not sanitized: React escapes texts. */
+const readText = (html: string) => textOf(html.slice(0, MAX_TEXT_CHARS));
 
 /** Chooses the text of a page that contains most of the query, and an excerpt around it. */
 function toFoundPage(entry: PageEntry, sought: ReadonlySet<string>, comic: Comic): FoundEntry {

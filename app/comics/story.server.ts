@@ -1,8 +1,6 @@
 import type { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef, toRef } from "~/page-ref";
-import { absentKeys } from "~/upstream/absent-keys.server";
-import { isNotFound, orUndefined, UpstreamError } from "~/upstream/failure";
-import { fetchForAll, noteFreshUntil } from "~/upstream/request-context.server";
+import { orUndefined, UpstreamError } from "~/upstream/failure";
 import { chapterPages, latestPage, type UpstreamPage } from "./api.server";
 import type { Chapter, Comic } from "./chapters.schema";
 import { comicOf } from "./chapters";
@@ -80,12 +78,9 @@ export class Story {
    */
   async chapter(number: number, wanted?: number): Promise<Pages> {
     const pages = await chapterPages(this.comic.slug, number, wanted);
-    absentKeys.delete(this.keyOf(number));
+    if (!pages) throw new UpstreamError("status", "there is no such chapter", { status: 404 });
+    if (pages.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
     return pages;
-  }
-
-  private keyOf(chapter: number): string {
-    return `chapter ${this.comic.slug} ${chapter}`;
   }
 
   /**
@@ -95,20 +90,7 @@ export class Story {
    * @throws {UpstreamError} for other failures
    */
   async pagesOf(number: number, wanted?: number): Promise<Pages> {
-    const key = this.keyOf(number);
-    if (wanted !== undefined || absentKeys.getRemainingTTL(key) <= 0) {
-      try {
-        // A failed call would keep the page out of the page cache.
-        await fetchForAll(() => this.chapter(number, wanted));
-        return await this.chapter(number);
-      } catch (error) {
-        const isEmpty = error instanceof UpstreamError && error.kind === "no-data";
-        if (isEmpty || isNotFound(error)) absentKeys.set(key, true);
-        else if (!absentKeys.get(key)) throw error;
-      }
-    }
-    noteFreshUntil(Date.now() + Math.max(0, absentKeys.getRemainingTTL(key)));
-    return [];
+    return (await chapterPages(this.comic.slug, number, wanted)) ?? [];
   }
 
   /**

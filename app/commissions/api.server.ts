@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { listCall, readCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { defineCall } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
 import { UpstreamError } from "~/upstream/failure";
 import {
+  list,
   optional,
   optionalFlowHtml,
   optionalLink,
-  optionalPictureText,
-  optionalRawHtml,
   optionalText,
   text,
-  type Described,
 } from "~/upstream/fields.server";
 
 const info = z
@@ -22,43 +19,36 @@ const info = z
     form: optionalLink,
     queue: optionalLink,
     offer: optionalFlowHtml,
-    live: optional(
-      z.boolean().meta({
-        description:
-          "Whether the artist is live on stream just now, where that is known beyond the schedule",
-      }),
-    ),
+    /** Whether the artist is live on stream just now, where that is known beyond the schedule. */
+    live: optional(z.boolean()),
   })
   .meta({ id: "CommissionInfo" });
 
 const type = z
   .object({
     name: text,
+    /** Free text. */
     price: optionalText,
-    description: optionalRawHtml,
+    description: optionalFlowHtml,
     /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
     exampleImage: optionalText,
-    alt: optionalPictureText,
+    alt: optionalText,
   })
   .meta({ id: "CommissionType" });
 
-/** The price is free text. */
-export type CommissionType = Described<z.output<typeof type>>;
+export type CommissionType = z.output<typeof type>;
 
-/** The calls about commissions. */
-export const commissionCalls = {
-  data: readCall("v1/commissions/data", {
-    summary: "Whether commissions are open, and how to ask for one; {} says nothing about it",
-    data: info,
-    empty: { value: info.parse({}) },
-    cache: cachePolicies.current,
-  }),
-  types: listCall("v1/commissions/types", {
-    summary: "The kinds of commission, in the order of the page",
-    item: type,
-    cache: cachePolicies.story,
-  }),
-};
+/** Whether commissions are open, and how to ask for one. */
+export const fetchCommissionInfo = defineCall("v1/commissions/data", {
+  schema: info.prefault({}),
+  cache: cachePolicies.current,
+});
+
+/** The kinds of commission, in the order of the page. */
+export const fetchCommissionTypes = defineCall("v1/commissions/types", {
+  schema: list(type),
+  cache: cachePolicies.story,
+});
 
 /** Whether requests are open: the status is neither empty nor "closed". */
 export function takesRequests(status: string): boolean {
@@ -73,7 +63,7 @@ export type CommissionStatus =
 
 export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   try {
-    const { status, live } = await fetchData(commissionCalls.data);
+    const { status, live } = await fetchCommissionInfo();
     return { state: "known", text: status.trim() || "Not announced yet", live };
   } catch (error) {
     if (error instanceof UpstreamError) return { state: "failed" };

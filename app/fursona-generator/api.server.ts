@@ -2,9 +2,8 @@ import { z } from "zod";
 import { chosenCategory, requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { choiceOf } from "~/http/read-form.server";
-import { writeCall } from "~/upstream/api-call";
-import { send } from "~/upstream/call.server";
-import { optional, shortText } from "~/upstream/fields.server";
+import { defineCall } from "~/upstream/call.server";
+import { list, optional, shortText } from "~/upstream/fields.server";
 import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
 
 /** The form of the fursona generator; its numbers are sent as digits. */
@@ -34,7 +33,7 @@ const fursona = z
     name: shortText,
     subName: optional(shortText, ""),
     mythical: optional(z.boolean(), false),
-    colors: optional(z.array(color).max(12), []),
+    colors: optional(list(color), []),
     modifier: optional(shortText, ""),
   })
   .meta({ id: "Fursona" });
@@ -42,21 +41,18 @@ const fursona = z
 /** A fursona with the requested number of colors. */
 export type Fursona = z.output<typeof fursona>;
 
-/** The calls of this area. */
-export const fursonaCalls = {
-  fursona: writeCall("POST", "v1/generators/fursona", {
-    summary: "Thinks of a character, a new one each time",
-    body: z
-      .object({
-        category: requestedCategory,
-        colors: z.int().min(0).max(3),
-        colorSet: z.enum(valuesOf(colorSets)),
-        modifierOption: z.enum(valuesOf(fursonaModifiers)),
-      })
-      .meta({ examples: [{ colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" }] }),
-    data: fursona,
-  }),
-};
+export const createFursona = defineCall("v1/generators/fursona", {
+  method: "POST",
+  body: z
+    .object({
+      category: requestedCategory,
+      colors: z.int().min(0).max(3),
+      colorSet: z.enum(valuesOf(colorSets)),
+      modifierOption: z.enum(valuesOf(fursonaModifiers)),
+    })
+    .meta({ examples: [{ colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" }] }),
+  schema: fursona,
+});
 
 /**
  * Requests a new fursona.
@@ -65,5 +61,5 @@ export const fursonaCalls = {
  */
 export function requestFursona({ category, modifier, ...rest }: FursonaQuery): Promise<Fursona> {
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
-  return send(fursonaCalls.fursona, {}, body);
+  return createFursona({ body });
 }

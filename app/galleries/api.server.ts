@@ -1,18 +1,15 @@
 import { z } from "zod";
-import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
-import { listCall, readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
-import { isNotFound } from "~/upstream/failure";
-import { onceFor } from "~/upstream/once-for";
+import { defineCall } from "~/upstream/call.server";
+import { UpstreamError } from "~/upstream/failure";
 import { findKnownRatio } from "~/upstream/picture-sizes.server";
 import {
   addressName,
+  list,
   optional,
   optionalDate,
   optionalFlowHtml,
-  optionalPictureText,
   optionalText,
   text,
 } from "~/upstream/fields.server";
@@ -21,11 +18,6 @@ import {
 const picturePath = z
   .string()
   .max(1_000)
-  .meta({
-    id: "PicturePath",
-    description: "Path of a picture on the picture host, below its variant",
-    pattern: "^/*(?:(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!$)|$))+$",
-  })
   .transform((path) => path.replace(/^\/+/, ""))
   .refine((path) => path.split("/").every((segment) => !["", ".", ".."].includes(segment)), {
     error: "expected a path without empty segments and dots",
@@ -38,7 +30,7 @@ const listed = z
     id: z.union([addressName(200), z.number()]).transform(String),
     title: optional(text, untitled),
     location: picturePath,
-    alt: optionalPictureText,
+    alt: optionalText,
     artist: optionalText,
     date: optionalDate,
   })
@@ -54,61 +46,38 @@ const item = z
     title: optional(text, untitled),
     description: optionalFlowHtml,
     location: picturePath,
-    alt: optionalPictureText,
+    alt: optionalText,
     artist: optionalText,
   })
   .meta({ id: "GalleryItem" });
 
 export type Item = z.output<typeof item>;
 
-const gallery = z
-  .enum(galleries.map(({ slug }) => slug))
-  .meta({ description: "Slug of a gallery", examples: ["fan-art"] });
+/** The items of a gallery, newest first; items without a date follow in the upstream's order. */
+export const fetchDatedItems = defineCall("v1/galleries/{gallery}", {
+  schema: list(listed, ({ id }) => id).transform((items) =>
+    items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),
+  ),
+  cache: cachePolicies.story,
+});
 
-/** The calls about galleries. */
-export const galleryCalls = {
-  list: listCall("v1/galleries/{gallery}", {
-    summary: "The items of a gallery",
-    parameters: { gallery },
-    item: listed,
-    identify: ({ id }) => id,
-    cache: cachePolicies.story,
-  }),
-  item: readCall("v1/galleries/{gallery}/items/{item}", {
-    summary: "An item of a gallery; {} says that there is no such item",
-    parameters: { gallery, item: textParameter("Id of an item", "paper-forest") },
-    data: item,
-    read: item.optional(),
-    empty: { value: undefined },
-    cache: cachePolicies.story,
-  }),
-};
+export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}", {
+  schema: item,
+  cache: cachePolicies.story,
+});
 
 /**
- * The items of a gallery, newest first; items without a date follow in the upstream's order.
+ * The items of a gallery without dates, which only feeds need.
  *
  * @param wanted the id of an item that may be there: an older list without it is renewed
  */
-export async function fetchDatedItems(
-  gallery: Gallery["slug"],
-  wanted?: string,
-): Promise<DatedItem[]> {
-  const hasIt = (items: DatedItem[]) => !wanted || items.some(({ id }) => id === wanted);
-  return sortNewestFirst(await fetchData(galleryCalls.list, { gallery }, hasIt));
-}
-
-const sortNewestFirst = onceFor((items: DatedItem[]) =>
-  items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),
-);
-
-/** The same without dates, which only feeds need. */
 export async function fetchItems(gallery: Gallery["slug"], wanted?: string): Promise<ListedItem[]> {
-  return removeDates(await fetchDatedItems(gallery, wanted));
+  const hasIt = (items: DatedItem[]) => !wanted || items.some(({ id }) => id === wanted);
+  return removeDates(await fetchDatedItems({ gallery }, hasIt));
 }
 
-export const removeDates = onceFor((items: DatedItem[]) =>
-  items.map(({ date: _date, ...item }) => item),
-);
+export const removeDates = (items: readonly DatedItem[]): ListedItem[] =>
+  items.map(({ date: _date, ...item }) => item);
 
 /** Adds the ratio of an item. It is no part of the cached list: pictures are seen later. */
 export const addRatio = <Shown extends { location: string }>(item: Shown) => ({
@@ -119,9 +88,9 @@ export const addRatio = <Shown extends { location: string }>(item: Shown) => ({
 /** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {
   try {
-    return await fetchData(galleryCalls.item, { gallery, item: id });
+    return await fetchGalleryItem({ gallery, item: id });
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (error instanceof UpstreamError && error.isDenial) return undefined;
     throw error;
   }
 }

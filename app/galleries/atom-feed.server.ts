@@ -23,9 +23,13 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
     // The page of an item of fan art names its artist.
     author: isOwn ? artist.name : `Readers of ${siteName}`,
   };
-  return renderAtom(outline, await fetchDatedItems(slug), ({ id, title, location, alt }) => {
-    const path = to.galleryItem(slug, id);
-    const picture = pictureAddress(absolutePictureHost, "desktop", location, "medium");
-    return { title, path, content: linkedPicture(path, picture, alt || title) };
-  });
+  return renderAtom(
+    outline,
+    await fetchDatedItems({ gallery: slug }),
+    ({ id, title, location, alt }) => {
+      const path = to.galleryItem(slug, id);
+      const picture = pictureAddress(absolutePictureHost, "desktop", location, "medium");
+      return { title, path, content: linkedPicture(path, picture, alt || title) };
+    },
+  );
 }

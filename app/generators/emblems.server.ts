@@ -64,7 +64,7 @@ export async function findEmblem(
   creature: Parameters<typeof fullName>[0],
 ): Promise<string | undefined> {
   if (hasEmblem(fullName(creature))) return fullName(creature);
-  const listed = fetchSpecies(generator).catch(orUndefined);
+  const listed = fetchSpecies({ generator }).catch(orUndefined);
   const all = await settledWithin(listed, LIST_TIMEOUT_MS, undefined);
   return all && (all.find(({ name }) => name === creature.name)?.category ?? "");
 }

@@ -2,7 +2,6 @@ import * as to from "~/addresses";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
 import { toErrorPage } from "~/http/redirects.server";
-import { inSlices } from "~/upstream/slices";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
@@ -27,12 +26,9 @@ const generators = {
 
 /** The loader of the page of a generator's list: those that `?q=` and `?page=` ask for. */
 export async function loadSpeciesList(generator: Generator, request: Request) {
-  const all = await fetchSpecies(generator).catch(toErrorPage(request));
+  const all = await fetchSpecies({ generator }).catch(toErrorPage(request));
   const query = parseQuery(new URL(request.url).searchParams);
-  const found: Species[] = [];
-  for await (const { slice } of inSlices(all, ({ subNames }) => 1 + subNames.length)) {
-    found.push(...searchSpecies(slice, query));
-  }
+  const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;
   // The categories of all pages, and where each begins.

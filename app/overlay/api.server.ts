@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { uncachedHeaders } from "~/http/cache-policy";
-import { alertTypes } from "./loop/alerts";
-import { numberParameter, readCall } from "~/upstream/api-call";
+import { defineCall } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
-import { optional, optionalLink, optionalText } from "~/upstream/fields.server";
+import { optionalLink } from "~/upstream/fields.server";
 
 /** Longer texts are cut; in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 500;
@@ -40,44 +39,20 @@ const event = z
     tier: optionalEventText,
     message: optionalEventText,
     receiver: name.optional().catch(undefined),
-    pfp: optionalLink.optional().catch(undefined),
+    pfp: optionalLink,
     id: name.optional().catch(undefined),
   })
+  .meta({ id: "OverlayEvent", examples: [{ type: "raid", username: "Vixy", count: 12 }] })
   .optional()
   .catch(undefined);
 
-const promisedEvent = z
-  .object({
-    type: z.enum(alertTypes),
-    username: z.string(),
-    count: optional(z.number()),
-    tier: optionalText,
-    message: optionalText,
-    receiver: optionalText,
-    pfp: optionalLink,
-  })
-  .meta({ id: "OverlayEvent", examples: [{ type: "raid", username: "Vixy", count: 12 }] });
+/** How many events there are: the position of the next one. */
+export const fetchEventCount = defineCall("v1/overlay/events/count", {
+  schema: z.int().nonnegative(),
+});
 
-export const overlayCalls = {
-  count: readCall("v1/overlay/events/count", {
-    summary: "How many events there are: the position of the next one",
-    data: z
-      .int()
-      .nonnegative()
-      .meta({ examples: [17] }),
-    cache: "never",
-    isPolled: true,
-  }),
-  next: readCall("v1/overlay/events/next/{position}", {
-    summary: "The event at a position; {} says that there is none yet",
-    parameters: { position: numberParameter("Position of an event, counted from 0", 0) },
-    data: promisedEvent,
-    read: event,
-    empty: { value: undefined },
-    cache: "never",
-    isPolled: true,
-  }),
-};
+/** The event at a position; undefined while there is none yet. */
+export const fetchEvent = defineCall("v1/overlay/events/next/{position}", { schema: event });
 
 /**
  * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be

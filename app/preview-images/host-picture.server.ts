@@ -25,9 +25,7 @@ export function fetchHostPicture(
 ): Promise<string | undefined> {
   const { variant, size, box } = wanted;
   const url = pictureAddress(env.CDN_URL ?? `${env.UPSTREAM_URL}/cdn`, variant, path, size);
-  const png = loadPicture(url, "image/webp").then((picture) =>
-    picture.unpack((bytes) => fitPicture(bytes, box)),
-  );
+  const png = loadPicture(url, "image/webp").then((bytes) => fitPicture(bytes, box));
   const href = png.then((bytes) => `data:image/png;base64,${bytes.toString("base64")}`);
   return settledWithin(href.catch(orUndefinedUnlessBusy), PICTURE_TIMEOUT_MS, undefined);
 }

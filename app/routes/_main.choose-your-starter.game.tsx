@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function end(request: Request, id: string) {
   try {
-    await endGame(id);
+    await endGame({ id });
   } catch (error) {
     // A game that the upstream does not know has ended.
     if (!isNotFound(error)) return refused(502, unreachable);

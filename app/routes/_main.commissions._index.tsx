@@ -4,9 +4,7 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { commissionCalls, takesRequests } from "~/commissions/api.server";
-import { fetchData } from "~/upstream/call.server";
-import { sanitizeDescriptions } from "~/upstream/fields.server";
+import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
 
 export { withoutApplication as handle } from "~/document/page-handle";
 
@@ -19,8 +17,8 @@ export const meta = fixedMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
-    fetchData(commissionCalls.data),
-    fetchData(commissionCalls.types),
+    fetchCommissionInfo(),
+    fetchCommissionTypes(),
   ]).catch(toErrorPage(request));
   const { items, pagination } = paginate(types, request, pageSizes.cards);
   return {
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: takesRequests(status) ? form : undefined,
     queue,
     offer,
-    types: await sanitizeDescriptions(items, commissionCalls.types),
+    types: items,
     pagination,
   };
 }

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
-  const loaded = await fetchDatedItems(gallery.slug).catch(orMissing(context));
+  const loaded = await fetchDatedItems({ gallery: gallery.slug }).catch(orMissing(context));
   const all = loaded ?? [];
   const { items: shown, pagination } = paginate(removeDates(all), request, pageSizes.pictures);
   // The document of an item shows no grid.

@@ -4,9 +4,7 @@ import { ShopPage } from "~/shop/shop-page";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { shopCalls } from "~/shop/api.server";
-import { fetchData } from "~/upstream/call.server";
-import { sanitizeDescriptions } from "~/upstream/fields.server";
+import { fetchShopEntries } from "~/shop/api.server";
 
 export { withoutApplication as handle } from "~/document/page-handle";
 
@@ -17,13 +15,9 @@ export const meta = fixedMeta({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const entries = await fetchData(shopCalls.entries).catch(toErrorPage(request));
-  const { items, pagination } = paginate(entries, request, pageSizes.cards);
-  const described = sanitizeDescriptions(items, shopCalls.entries, true);
-  return {
-    entries: { items: await described.catch(toErrorPage(request)), pagination },
-    pagination,
-  };
+  const all = await fetchShopEntries().catch(toErrorPage(request));
+  const entries = paginate(all, request, pageSizes.cards);
+  return { entries, pagination: entries.pagination };
 }
 
 /** On navigation inside the site the page is shown at once, and the items follow. */

@@ -81,7 +81,7 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
   const held = readChoices(request) ?? defaultTransformation;
   if (kind === "held" && countOnly(held) > 1) return redirectTo(to.tfGenerator);
   const zapped: Promise<Transformation> =
-    kind === "held" ? transform(held) : quickTransformation(kind);
+    kind === "held" ? transform(held) : quickTransformation({ kind });
   const sealed = await zapped
     .then((result) => sealTransformation(kind === "held" ? held : kind, result))
     .catch(toErrorPage(request));

@@ -17,9 +17,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const [content, names] = await Promise.all([
     fetchWorldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
-    fetchWorldTopics(subsection, (all) => all.some((name) => bestiarySlug(name) === slug)).catch(
-      orMissing(context),
-    ),
+    fetchWorldTopics({ topic: subsection }, (all) =>
+      all.some((name) => bestiarySlug(name) === slug),
+    ).catch(orMissing(context)),
   ]);
   const topics = creatureTopics(names ?? [], subsection);
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);

@@ -19,7 +19,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const subsection = bestiarySubsections.find((known) => known.slug === slug);
   if (!subsection) throw redirectToNotFound(request);
 
-  const names = await fetchWorldTopics(slug).catch(toErrorPage(request));
+  const names = await fetchWorldTopics({ topic: slug }).catch(toErrorPage(request));
   const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw redirectToNotFound(request);
   const topic = findTopic(bestiaryTopics, "bestiary", slug);

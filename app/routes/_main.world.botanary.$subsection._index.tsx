@@ -20,9 +20,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   const [content, names] = await Promise.all([
     fetchWorldContent("botanary", slug).catch(toErrorPage(request)),
-    fetchWorldTopics("botanary", (all) => all.some((name) => plainSlug(name) === slug)).catch(
-      orMissing(context),
-    ),
+    fetchWorldTopics({ topic: "botanary" }, (all) =>
+      all.some((name) => plainSlug(name) === slug),
+    ).catch(orMissing(context)),
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);

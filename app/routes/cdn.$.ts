@@ -1,33 +1,40 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse, pictureCacheControl } from "~/http/cache-policy";
-import { matchesEtag } from "~/http/file-response.server";
 import { secure } from "~/http/security-headers.server";
-import { classifyFailure, type UpstreamError } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { relayPicture } from "~/upstream/pictures.server";
+
+/** How long a picture may be cached: as its host says, and a day at most. */
+const DEFAULT_LIFETIME_SECONDS = 60 * 60;
+const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 
 /** Pictures, for sites without a picture host of their own; see `CDN_URL`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const size = new URL(request.url).searchParams.get("size");
   try {
-    const picture = await relayPicture(params["*"] ?? "", size, request.headers.get("Accept"));
+    const { body, status, headers: hostHeaders } = await relayPicture(params["*"] ?? "", request);
     const headers = secure(
       new Headers({
-        "Content-Type": picture.type,
-        "Cache-Control": pictureCacheControl(picture.lifetime),
-        ETag: picture.etag,
+        "Cache-Control": pictureCacheControl(readLifetime(hostHeaders)),
         Vary: "Accept",
       }),
     );
+    for (const name of ["Content-Type", "ETag"]) {
+      const value = hostHeaders.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     // Feeds and embeds show pictures on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    if (matchesEtag(request.headers.get("If-None-Match"), picture.etag))
-      return new Response(null, { status: 304, headers });
-    headers.set("Content-Length", String(picture.size));
-    return new Response(picture.stream(), { headers });
+    return new Response(body, { status, headers });
   } catch (error) {
     const outcome = classifyFailure(error);
-    if (outcome === "absent") return emptyResponse(404);
-    if ((error as UpstreamError).kind !== "busy") return emptyResponse(502);
-    return emptyResponse(503, { "Retry-After": "2" });
+    if (outcome === "unavailable") return emptyResponse(503, { "Retry-After": "2" });
+    return emptyResponse(outcome === "absent" ? 404 : 502);
   }
+}
+
+function readLifetime(headers: Headers): number {
+  const policy = headers.get("Cache-Control") ?? "";
+  const [, seconds = DEFAULT_LIFETIME_SECONDS] = /\bmax-age=(\d+)/i.exec(policy) ?? [];
+  const lifetime = /\bno-(?:store|cache)\b/i.test(policy) ? 0 : Number(seconds);
+  return Math.min(lifetime, MAX_LIFETIME_SECONDS);
 }

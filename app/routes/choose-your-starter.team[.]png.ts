@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = parseGameId(searchParams.get("id"));
   if (!id) return emptyResponse(404);
-  const game = await fetchGame(id).catch(failureResponse);
+  const game = await fetchGame({ id }).catch(failureResponse);
   if (game instanceof Response) return game;
   if (!isFinished(game)) return emptyResponse(404);
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { donationsTo } from "~/charities/api.server";
+import { fetchDonations } from "~/charities/api.server";
 import { findEvent } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
@@ -9,6 +9,9 @@ import { jsonResponse } from "~/http/file-response.server";
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = findEvent(params["event"] ?? "", new Date());
   if (!event) return emptyResponse(404);
-  const donations = donationsTo(event).then((all) => paginateDonations(all, request));
+  const { shortName, year } = event;
+  const donations = fetchDonations({ event: shortName, year }).then((all) =>
+    paginateDonations(all, request),
+  );
   return jsonResponse(request, donations, cacheControl.live);
 }

@@ -1,7 +1,6 @@
-import { overlayCalls, relay } from "~/overlay/api.server";
-import { fetchData } from "~/upstream/call.server";
+import { fetchEventCount, relay } from "~/overlay/api.server";
 
 /** The number of stream events, for the overlay in the browser. */
 export function loader() {
-  return relay(() => fetchData(overlayCalls.count));
+  return relay(fetchEventCount);
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { overlayCalls, refuse, relay } from "~/overlay/api.server";
-import { fetchData } from "~/upstream/call.server";
+import { fetchEvent, refuse, relay } from "~/overlay/api.server";
 
 /** The stream event at a position, for the overlay in the browser. */
 export function loader({ params: { position = "" } }: LoaderFunctionArgs) {
   if (!/^\d{1,15}$/.test(position)) return refuse(400, "The position has to be a whole number.");
-  return relay(() => fetchData(overlayCalls.next, { position: Number(position) }));
+  return relay(() => fetchEvent({ position: Number(position) }));
 }

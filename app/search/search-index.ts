@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { fold, MAX_QUERY_LENGTH } from "~/ui/search-words";
-import { inSlices, nextTurn } from "~/upstream/slices";
 import { countTerms, cutPassage, markTerms, type ExcerptPart } from "./excerpt";
 import { toQueryTerms, toTerms } from "./search-terms";
 
@@ -66,9 +66,6 @@ export type SearchIndex<Entry = SearchEntry> = readonly Shard<Entry>[];
 
 export const MAX_RESULTS = 30;
 
-/** What the excerpt of a long text costs, in usual items of a slice. */
-export const ITEMS_PER_EXCERPT = 100;
-
 /** The searched fields, with their weights. */
 const fields = { name: 8, aliases: 6, line: 2, text: 1 };
 
@@ -93,6 +90,24 @@ const ITEMS_PER_INDEXED_ENTRY = 8;
  */
 const MAX_TERMS = 300_000;
 
+/** Usual items that are processed in one turn of the event loop. */
+const MAX_SLICE_ITEMS = 500;
+
+/** Splits a list into slices; other requests run in between. @param weightOf the time of an item, in usual items */
+export async function* inSlices<Item>(items: readonly Item[], weightOf: (item: Item) => number) {
+  let slice: Item[] = [];
+  let weight = 0;
+  for (const item of items) {
+    slice.push(item);
+    weight += weightOf(item);
+    if (weight < MAX_SLICE_ITEMS) continue;
+    yield slice;
+    await nextTurn();
+    [slice, weight] = [[], 0];
+  }
+  if (slice.length > 0) yield slice;
+}
+
 /** Builds an index; other requests run in between: see `inSlices`. Terms beyond `MAX_TERMS` are not indexed. */
 export async function buildIndex<Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -104,7 +119,7 @@ export async function buildIndex<Entry extends SearchEntry>(
   const sizeOf = (entry: Entry) => 1 + weightOf(entry) / WEIGHTS_PER_SHARD_ENTRY;
   const index: Shard<Entry>[] = [];
   let countedTerms = 0;
-  for await (const { slice } of inSlices(entries, sizeOf)) {
+  for await (const slice of inSlices(entries, sizeOf)) {
     const known = new Set<string>();
     const admitTerm = (term: string) => {
       if (known.has(term)) return term;
@@ -125,8 +140,10 @@ export async function buildIndex<Entry extends SearchEntry>(
         prefix: (term) => term.length > 1,
       },
     });
-    for await (const { start, slice: some } of inSlices(slice, indexingWeightOf)) {
-      terms.addAll(some.map((entry, at) => ({ ...entry, id: start + at })));
+    for await (const some of inSlices([...slice.entries()], ([, entry]) =>
+      indexingWeightOf(entry),
+    )) {
+      terms.addAll(some.map(([id, entry]) => ({ ...entry, id })));
     }
     index.push({ entries: slice, letters: slice.map(({ name }) => toLetters(name)), terms });
   }

@@ -1,35 +1,25 @@
 import { z } from "zod";
-import { listCall } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import {
-  optionalLink,
-  optionalPictureText,
-  optionalRawHtml,
-  optionalText,
-  type Described,
-  text,
-} from "~/upstream/fields.server";
+import { defineCall } from "~/upstream/call.server";
+import { list, optionalFlowHtml, optionalLink, optionalText, text } from "~/upstream/fields.server";
 
 const entry = z
   .object({
     title: text,
     /** The name of the picture `shop/{name}.png`. */
     name: optionalText,
-    description: optionalRawHtml,
+    description: optionalFlowHtml,
     link: optionalLink,
     /** As in "US$18". */
     price: optionalText,
-    alt: optionalPictureText,
+    alt: optionalText,
   })
   .meta({ id: "ShopEntry" });
 
-export type ShopEntry = Described<z.output<typeof entry>>;
+export type ShopEntry = z.output<typeof entry>;
 
-/** The call about the shop. */
-export const shopCalls = {
-  entries: listCall("v1/shop/entries", {
-    summary: "What the shop features, in the order of the page",
-    item: entry,
-    cache: cachePolicies.story,
-  }),
-};
+/** What the shop features, in the order of the page. */
+export const fetchShopEntries = defineCall("v1/shop/entries", {
+  schema: list(entry),
+  cache: cachePolicies.story,
+});

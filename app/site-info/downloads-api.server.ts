@@ -2,9 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import downloads from "~content/downloads.yaml";
 import { redirectAway } from "~/http/redirects.server";
-import { readCall, textParameter } from "~/upstream/api-call";
 import { cachePolicies } from "~/upstream/cache.server";
-import { fetchData } from "~/upstream/call.server";
+import { defineCall } from "~/upstream/call.server";
 import { orUndefined } from "~/upstream/failure";
 import { normalizeWebAddress } from "~/upstream/fields.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -13,26 +12,21 @@ import { redirectToMissingPage } from "~/http/missing-page.server";
 const location = z
   .string()
   .max(2_000)
-  .regex(/^[^\s\p{C}]+$/u)
-  .meta({ description: "An absolute http or https address", pattern: "^https?://" })
+  .regex(/^https?:\/\/\S+$/i)
   .transform(normalizeWebAddress)
   .pipe(z.string("not the address of a file"));
 
-/** The call about downloads. */
-export const downloadCalls = {
-  location: readCall("v1/downloads/{id}", {
-    summary: "The address of a file",
-    parameters: { id: textParameter("Name of a file", "super-fox") },
-    data: location,
-    cache: cachePolicies.current,
-  }),
-};
+/** The address of a file. */
+export const fetchDownload = defineCall("v1/downloads/{id}", {
+  schema: location,
+  cache: cachePolicies.current,
+});
 
 /** The loader of a file's page: redirects to the file; the page is for failures. */
 export async function loadDownload({ params, request }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectToMissingPage(request);
-  const location = await fetchData(downloadCalls.location, { id: download.id }).catch(orUndefined);
+  const location = await fetchDownload({ id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data({ id: download.id, name: download.name }, 503);
 }

@@ -3,8 +3,7 @@ import { chosenCategory, requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { choiceOf } from "~/http/read-form.server";
 import { parseSitePath } from "~/http/site-path";
-import { readCall, writeCall } from "~/upstream/api-call";
-import { fetchData, send } from "~/upstream/call.server";
+import { defineCall } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
 import { modifiers, sortings } from "./transformation";
 
@@ -35,7 +34,6 @@ const transformationFields = z
       z
         .string()
         .max(1_000)
-        .meta({ description: "A path of the site, or an address", pattern: "^(?:/|https?://)" })
         .transform((address) => parseSitePath(address) ?? normalizeWebAddress(address))
         .pipe(z.string("expected a path of the site or an address")),
       "",
@@ -44,10 +42,7 @@ const transformationFields = z
   })
   .meta({ id: "Transformation" });
 
-const transformation = z.preprocess(
-  (data) => (typeof data === "object" ? { ...data } : {}),
-  transformationFields,
-);
+const transformation = transformationFields.catch(transformationFields.parse({}));
 
 /** The result of a transformation; without success its texts are empty. */
 export type Transformation = z.output<typeof transformation>;
@@ -56,38 +51,28 @@ const sorting = z.enum(valuesOf(sortings));
 
 const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
 
-/** The calls of this area. */
-export const transformationCalls = {
-  transform: writeCall("POST", "v1/generators/transformation", {
-    summary: "Turns somebody into something new each time; at most one sort can be ONLY",
-    body: z
-      .object({
-        category: requestedCategory,
-        extinct: sorting,
-        mythical: sorting,
-        casarokanUnique: sorting,
-        modifierOption: z.enum(valuesOf(modifiers)),
-      })
-      .meta({ examples: [{ ...excluded, modifierOption: "INCLUDE" }] }),
-    data: transformation,
-  }),
-  quick: readCall("v1/generators/transformation/{kind}", {
-    summary: "The same without a choice, or for a badge's code",
-    parameters: {
-      kind: z.enum(["quick", "qr"]).meta({ description: "What it is for", examples: ["quick"] }),
-    },
-    data: transformation,
-    cache: "never",
-  }),
-};
+export const createTransformation = defineCall("v1/generators/transformation", {
+  method: "POST",
+  body: z
+    .object({
+      category: requestedCategory,
+      extinct: sorting,
+      mythical: sorting,
+      casarokanUnique: sorting,
+      modifierOption: z.enum(valuesOf(modifiers)),
+    })
+    .meta({ examples: [{ ...excluded, modifierOption: "INCLUDE" }] }),
+  schema: transformation,
+});
+
+/** The same without a choice, or for a badge's code. */
+export const quickTransformation = defineCall("v1/generators/transformation/{kind}", {
+  schema: transformation,
+});
 
 /** Requests a transformation for the choices of the form. */
 export function transform(query: TransformationQuery): Promise<Transformation> {
   const { modifier, category, ...rest } = query;
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
-  return send(transformationCalls.transform, {}, body);
+  return createTransformation({ body });
 }
-
-/** Requests a transformation without choices. */
-export const quickTransformation = (kind: "quick" | "qr") =>
-  fetchData(transformationCalls.quick, { kind });

@@ -1,137 +1,114 @@
+import {
+  cachified,
+  isExpired,
+  type CacheEntry,
+  type GetFreshValueContext,
+} from "@epic-web/cachified";
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
-import { settledWithin } from "./deadline.server";
 import { cacheLookups } from "~/metrics.server";
-import { fetchForAll, noteFreshUntil } from "./request-context.server";
-import { isGoneForGood, type Deniable } from "./denials.server";
-import { monotonicClock } from "./monotonic-clock";
+import { UpstreamError } from "./failure";
+import { noteFreshUntil } from "./request-context.server";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Times of a cache entry, in milliseconds. */
+/** How long an answer is fresh, and then shown while it is renewed. */
 export interface CachePolicy {
-  /** How long an entry is fresh. */
   ttl: number;
-  /** How long after that a stale entry is served while it is renewed, or when it cannot be. */
-  stale: number;
-  /** How long a visitor waits for a newer answer before the stale entry is served; 0 by default. */
-  revalidateTimeout?: number;
+  swr: number;
 }
 
-/** The named policies. Their long stale times carry the site through an outage of the upstream. */
+/** The named policies. An answer that cannot be renewed is shown in any case. */
 export const cachePolicies = {
   /** For the latest page and the commission status. */
-  current: { ttl: 30 * SECOND_MS, stale: 7 * DAY_MS },
-  /** For data that open pages request every 30 s: without the wait, a single page would always get the stale entry. */
-  live: { ttl: 10 * SECOND_MS, stale: 7 * DAY_MS, revalidateTimeout: SECOND_MS },
+  current: { ttl: 30 * SECOND_MS, swr: Infinity },
+  /** For data that open pages request every 30 s: a single page would always get the stale answer. */
+  live: { ttl: 10 * SECOND_MS, swr: 0 },
   /** For content that the artist edits now and then. */
-  story: { ttl: 5 * MINUTE_MS, stale: 30 * DAY_MS },
+  story: { ttl: 5 * MINUTE_MS, swr: Infinity },
 } satisfies Record<string, CachePolicy>;
 
-/** How long a stale entry is served without another call after one has failed. */
+/** How long a stale answer is shown without another call after one has failed. */
 const BACK_OFF_MS = 5 * SECOND_MS;
 
-/** TTL of an answer from which late HTML was left out. */
-const INCOMPLETE_TTL_MS = MINUTE_MS;
-
-const MAX_BYTES = 64 * 1024 * 1024;
-
-/** An answer, and its times by `monotonicClock`. */
-interface Entry extends Deniable {
-  value: unknown;
-  /** When it was last asked for, with or without success. */
-  askedAt: number;
-  freshUntil: number;
-  /** Later than `freshUntil` after a failure. */
-  renewedFrom: number;
-  /** Until then it is served where it cannot be renewed. */
-  servedUntil: number;
-}
-
-interface Renewal {
-  policy: CachePolicy;
-  fetchFresh: (onIncomplete: () => void) => Promise<unknown>;
-}
-
-const entries = new LRUCache<string, Entry, Renewal>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ value }, key) => 2 * (JSON.stringify(value).length + key.length) + 200,
-  // An answer that is evicted while it is awaited is still used.
-  ignoreFetchAbort: true,
-  async fetchMethod(key, seen, { context: { policy, fetchFresh } }) {
-    const askedAt = monotonicClock.now();
-    let { ttl } = policy;
-    try {
-      const onIncomplete = () => (ttl = Math.min(policy.ttl, INCOMPLETE_TTL_MS));
-      const value = await fetchForAll(() => fetchFresh(onIncomplete));
-      // Absence is not cached, so that new things are found at once.
-      if (value === undefined) return undefined;
-      const freshUntil = askedAt + ttl;
-      return {
-        value,
-        askedAt,
-        freshUntil,
-        renewedFrom: freshUntil,
-        servedUntil: freshUntil + policy.stale,
-      };
-    } catch (failure) {
-      if (!seen || isGoneForGood(seen, failure)) throw failure;
-      return { ...seen, askedAt, renewedFrom: monotonicClock.now() + BACK_OFF_MS };
-    }
-  },
-});
-
-/** Younger answers, and those renewed so lately, are not renewed for something that they lack. */
+/** Answers that were asked for so lately are not renewed for something that they lack. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
+/** Longer than a deployment that answers 404 to everything, shorter than a removed page should be visible. */
+const MIN_DENIED_AGE_MS = 60 * MINUTE_MS;
+
+interface Answer<Value = unknown> {
+  value: Value;
+  /** When the upstream sent it. */
+  sentAt: number;
+}
+
+/** Of characters, as JSON. */
+const createCache = () =>
+  new LRUCache<string, CacheEntry<Answer>>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ value }, key) => JSON.stringify(value).length + key.length + 100,
+  });
+
+let answers = createCache();
+
+/** For deploy/purge.sh, and between tests. Calls under way do not fill the new cache. */
+export function clearCache(): void {
+  answers = createCache();
+}
+
+interface CacheOptions<Value> {
+  /**
+   * Whether an answer has what the caller looks for. A cached one without it is renewed before anything is called
+   * missing: of two answers that contradict each other the older one is wrong.
+   */
+  hasIt?: ((value: Value) => boolean) | undefined;
+  /** The value when the upstream says that there is no such thing; it is cached, too. */
+  absent?: ((denial: UpstreamError) => Value) | undefined;
+}
+
 /**
- * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. A failure is never stored: the last
- * good answer is served until its stale time ends, unless the upstream has denied it for an hour.
- *
- * @param fetchFresh calls `onIncomplete` when the answer lacks something that another try may bring
- * @param hasIt whether an answer has what the caller looks for. A cached one without it is renewed before it is missing:
- * of two answers that contradict each other the older one is wrong. One call in ten seconds is made for it, whatever is
- * asked for.
+ * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. When that fails, the last good answer
+ * is shown, unless it is an hour old and the upstream says that there is no such thing.
  */
 export async function cached<Value>(
   key: string,
   policy: CachePolicy,
-  fetchFresh: (onIncomplete: () => void) => Promise<Value>,
-  hasIt: (value: Value) => boolean = () => true,
+  fetchFresh: () => Promise<Value>,
+  { hasIt = () => true, absent }: CacheOptions<Value> = {},
 ): Promise<Value> {
-  if (env.UPSTREAM_CACHE === "off") return fetchFresh(() => undefined);
-  const renewal = { policy, fetchFresh };
-  const value = (await readEntry(key, renewal)) as Value;
-  const { askedAt = Infinity } = entries.peek(key) ?? {};
-  const isYoung = monotonicClock.now() - askedAt < MIN_RENEWED_AGE_MS;
-  if (isYoung || hasIt(value)) return value;
-  return readEntry(key, renewal, true).catch(() => value) as Promise<Value>;
-}
+  const cache = answers;
+  async function getFreshValue({ metadata }: Pick<GetFreshValueContext, "metadata">) {
+    try {
+      return { value: await fetchFresh(), sentAt: Date.now() };
+    } catch (error) {
+      const known = cache.get(key)?.value as Answer<Value> | undefined;
+      const denial = error instanceof UpstreamError && error.isDenial ? error : undefined;
+      if (known && !(denial && Date.now() - known.sentAt >= MIN_DENIED_AGE_MS)) {
+        metadata.ttl = Date.now() - metadata.createdTime + BACK_OFF_MS;
+        return known;
+      }
+      cache.delete(key);
+      if (denial && absent) return { value: absent(denial), sentAt: 0 };
+      throw error;
+    }
+  }
 
-/** @param isForced whether a fresh entry is renewed, too */
-async function readEntry(key: string, renewal: Renewal, isForced = false): Promise<unknown> {
-  const now = monotonicClock.now();
-  if (now >= (entries.peek(key)?.servedUntil ?? Infinity)) entries.delete(key);
-  const known = entries.peek(key);
-  const isFresh = known !== undefined && now < known.renewedFrom;
-  const result = isFresh && !isForced ? "hit" : known && !isFresh ? "stale" : "miss";
+  if (env.UPSTREAM_CACHE === "off") {
+    return (await getFreshValue({ metadata: { createdTime: 0 } })).value;
+  }
+  const known = cache.get(key);
+  const result = !known ? "miss" : isExpired(known.metadata) ? "stale" : "hit";
   cacheLookups.inc({ cache: "answers", result });
-  const { revalidateTimeout } = renewal.policy;
-  const answer = entries.fetch(key, {
-    context: renewal,
-    forceRefresh: isForced || !isFresh,
-    allowStale: !isForced && (isFresh || !revalidateTimeout),
-  });
+  const options = { key, cache, ...policy, getFreshValue };
   try {
-    const isLimited = known && !isForced && revalidateTimeout;
-    return (await (isLimited ? settledWithin(answer, revalidateTimeout, known) : answer))?.value;
+    const { value } = await cachified(options);
+    const askedAt = cache.get(key)?.metadata.createdTime ?? Infinity;
+    if (hasIt(value) || Date.now() - askedAt < MIN_RENEWED_AGE_MS) return value;
+    return (await cachified({ ...options, forceFresh: true })).value;
   } finally {
-    const freshUntil = entries.peek(key)?.freshUntil;
-    noteFreshUntil(freshUntil ? Date.now() + freshUntil - monotonicClock.now() : 0);
+    const { createdTime = 0, ttl } = cache.get(key)?.metadata ?? {};
+    noteFreshUntil(createdTime + (ttl ?? 0));
   }
 }
-
-/** For deploy/purge.sh, and between tests. */
-export const clearCache = () => entries.clear();

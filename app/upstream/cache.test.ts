@@ -1,109 +1,156 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
-import { cached, cachePolicies } from "./cache.server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { env } from "~/env.server";
+import { cached, cachePolicies, clearCache } from "./cache.server";
+import { UpstreamError } from "./failure";
 import { withRequestContext } from "./request-context.server";
+
+const MINUTE_MS = 60_000;
+const { live, story } = cachePolicies;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const { ttl, revalidateTimeout } = cachePolicies.live;
-const story = (fetchFresh: Parameters<typeof cached<string>>[2]) =>
-  cached("page", cachePolicies.story, fetchFresh);
-const live = (fetchFresh: () => Promise<string>) => cached("jar", cachePolicies.live, fetchFresh);
-const say = (word: string) => () => Promise.resolve(word);
-const later = (word: string, milliseconds: number) => () =>
-  new Promise<string>((resolve) => setTimeout(() => resolve(word), milliseconds));
+const say = (word: string) => vi.fn(() => Promise.resolve(word));
+const later = (word: string) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(word), 3_000));
+const fail = () => vi.fn(() => Promise.reject(new UpstreamError("refused", "no ink")));
+const deny = () => vi.fn(() => Promise.reject(new UpstreamError("status", "", { status: 404 })));
+const ask = (fetchFresh: () => Promise<string>, options = {}) =>
+  cached("page", story, fetchFresh, options);
 
-it("serves a fresh entry to pages that poll every 30 s", () => expect(ttl).toBeLessThan(30_000));
-
-it("waits for the new value when the entry is no longer fresh", async () => {
-  expect(await live(say("old"))).toBe("old");
-  await vi.advanceTimersByTimeAsync(ttl - 1);
-  expect(await live(say("new"))).toBe("old");
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await live(say("new"))).toBe("new");
-});
-
-it("serves the stale entry after a short wait, and the new value to the next request", async () => {
-  await live(say("old"));
-  await vi.advanceTimersByTimeAsync(ttl);
-  const answer = live(later("new", 3_000));
-  await vi.advanceTimersByTimeAsync(revalidateTimeout + 200);
-  expect(await answer).toBe("old");
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(await live(say("newer"))).toBe("new");
-});
-
-it("sends one request for simultaneous calls", async () => {
-  await live(say("old"));
-  await vi.advanceTimersByTimeAsync(ttl);
-  const ask = vi.fn(say("new"));
-  expect(await Promise.all([live(ask), live(ask), live(ask)])).toEqual(["new", "new", "new"]);
-  expect(ask).toHaveBeenCalledOnce();
-});
-
-it("serves the stale entry after a failure, and backs off", async () => {
-  const fail = vi.fn(() => Promise.reject(new Error("no ink")));
-  await expect(live(fail)).rejects.toThrow("no ink");
-  await live(say("old"));
-  await vi.advanceTimersByTimeAsync(ttl);
-  expect(await live(fail)).toBe("old");
-  expect(await live(fail)).toBe("old");
-  expect(fail).toHaveBeenCalledTimes(2);
-});
-
-it("caches an incomplete answer for a minute only", async () => {
-  const visit: AppLoadContext = {};
-  const incomplete = (onIncomplete: () => void) => {
-    onIncomplete();
-    return Promise.resolve("half");
-  };
-  const start = Date.now();
-  expect(await withRequestContext(visit, () => story(incomplete))).toBe("half");
-  expect(visit.freshUntil).toBe(start + 60_000);
-  await vi.advanceTimersByTimeAsync(59_000);
-  const ask = vi.fn(say("whole"));
-  expect(await story(ask)).toBe("half");
-  expect(ask).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_001);
-  await story(ask);
+/** Asks when the answer is stale, and lets its renewal end. */
+async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<string> {
+  await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+  const shown = await ask(fetchFresh);
   await vi.advanceTimersByTimeAsync(10);
-  expect(await story(ask)).toBe("whole");
-  expect(ask).toHaveBeenCalledOnce();
+  return shown;
+}
+
+it("shows a stale answer while it is renewed", async () => {
+  await ask(say("old"));
+  await vi.advanceTimersByTimeAsync(story.ttl - 1);
+  const early = say("new");
+  expect(await ask(early)).toBe("old");
+  expect(early).not.toHaveBeenCalled();
+  expect(await renew(say("new"))).toBe("old");
+  expect(await ask(say("newer"))).toBe("new");
 });
 
-it("asks again in time after the clock was set back", async () => {
-  await live(say("old"));
-  vi.setSystemTime(Date.now() - 3_600_000);
-  expect(await live(say("new"))).toBe("old");
-  await vi.advanceTimersByTimeAsync(ttl);
-  expect(await live(say("new"))).toBe("new");
+it("waits for live data, and shows the stale answer when there is none", async () => {
+  const askLive = (fetchFresh: () => Promise<string>) => cached("total", live, fetchFresh);
+  await askLive(say("old"));
+  await vi.advanceTimersByTimeAsync(live.ttl + 1);
+  expect(await askLive(say("new"))).toBe("new");
+  await vi.advanceTimersByTimeAsync(live.ttl + 1);
+  expect(await askLive(fail())).toBe("new");
+});
+
+it("makes one call for simultaneous requests", async () => {
+  const fetchFresh = vi.fn(later("word"));
+  const all = Promise.all([ask(fetchFresh), ask(fetchFresh), ask(fetchFresh)]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await all).toEqual(["word", "word", "word"]);
+  expect(fetchFresh).toHaveBeenCalledOnce();
+});
+
+it("is not filled by calls that began before it was cleared", async () => {
+  const pending = ask(later("old"));
+  clearCache();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await pending).toBe("old");
+  expect(await ask(say("new"))).toBe("new");
+});
+
+describe("an answer that cannot be renewed", () => {
+  it("is shown for days, with a call in five seconds", async () => {
+    await expect(ask(fail())).rejects.toThrow("no ink");
+    await ask(say("old"));
+    expect(await renew(fail(), 9 * 24 * 60)).toBe("old");
+    const again = fail();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await ask(again)).toBe("old");
+    expect(again).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await ask(again);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it("is removed when the upstream denies it an hour after it was good", async () => {
+    await ask(say("old"));
+    expect(await renew(deny(), 50)).toBe("old");
+    expect(await renew(say("good"), 5)).toBe("old");
+    expect(await renew(deny(), 50)).toBe("good");
+    expect(await renew(fail(), 50)).toBe("good");
+    expect(await renew(deny(), 5)).toBe("good");
+    await expect(ask(deny())).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("is replaced by the absent value, which is cached", async () => {
+    const absent = { absent: () => "none" };
+    expect(await ask(deny(), absent)).toBe("none");
+    const other = say("there");
+    expect(await ask(other, absent)).toBe("none");
+    expect(other).not.toHaveBeenCalled();
+    await expect(cached("other", story, fail(), absent)).rejects.toThrow("no ink");
+  });
 });
 
 describe("an answer that lacks something", () => {
-  const find = (ask: () => Promise<string>, wanted: string) =>
-    cached("list", cachePolicies.story, ask, (list) => list.includes(wanted));
+  const find = (fetchFresh: () => Promise<string>, wanted: string) =>
+    ask(fetchFresh, { hasIt: (list: string) => list.includes(wanted) });
 
   it("is renewed once in ten seconds, for all who ask, unless it is young", async () => {
-    const ask = vi.fn(say("a b"));
-    await find(ask, "a");
-    expect(await find(ask, "c")).toBe("a b");
-    expect(ask).toHaveBeenCalledTimes(1);
+    await find(say("a b"), "c");
+    const early = say("a b c");
+    expect(await find(early, "c")).toBe("a b");
+    expect(early).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
-    const renew = vi.fn(later("a b c", 100));
-    const both = Promise.all([find(renew, "c"), find(renew, "d")]);
-    await vi.advanceTimersByTimeAsync(200);
+    const fetchFresh = vi.fn(later("a b c"));
+    const both = Promise.all([find(fetchFresh, "c"), find(fetchFresh, "d")]);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(await both).toEqual(["a b c", "a b c"]);
-    expect(await find(renew, "d")).toBe("a b c");
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(await find(fetchFresh, "d")).toBe("a b c");
+    expect(fetchFresh).toHaveBeenCalledOnce();
   });
 
   it("stays when it cannot be renewed", async () => {
     await find(say("a"), "a");
     await vi.advanceTimersByTimeAsync(10_000);
-    const fail = vi.fn(() => Promise.reject(new Error("no ink")));
-    expect(await find(fail, "b")).toBe("a");
-    expect(await find(fail, "b")).toBe("a");
-    expect(fail).toHaveBeenCalledTimes(1);
+    expect(await find(fail(), "b")).toBe("a");
+  });
+});
+
+describe("a visit is fresh", () => {
+  async function freshFor(visit: () => Promise<unknown>): Promise<number | undefined> {
+    const context: AppLoadContext = {};
+    await withRequestContext(context, visit).catch(() => undefined);
+    return context.freshUntil === undefined
+      ? undefined
+      : Math.max(0, context.freshUntil - Date.now());
+  }
+
+  it("for as long as the first of its answers", async () => {
+    const both = () => Promise.all([ask(say("a")), cached("b", live, say("b"))]);
+    expect(await freshFor(both)).toBe(live.ttl);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await freshFor(both)).toBe(live.ttl - 4_000);
+    expect(await freshFor(() => ask(say("a")))).toBe(story.ttl - 4_000);
+    expect(await freshFor(() => Promise.resolve())).toBe(Infinity);
+  });
+
+  it("no longer with a stale answer, without an answer, and without the cache", async () => {
+    await ask(say("a"));
+    await vi.advanceTimersByTimeAsync(story.ttl + 1);
+    expect(await freshFor(() => ask(later("b")))).toBe(0);
+    expect(await freshFor(() => cached("b", story, fail()))).toBe(0);
+    env.UPSTREAM_CACHE = "off";
+    try {
+      expect(await freshFor(() => ask(say("c")))).toBeUndefined();
+      expect(await ask(say("d"))).toBe("d");
+    } finally {
+      env.UPSTREAM_CACHE = "on";
+    }
   });
 });

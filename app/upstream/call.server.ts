@@ -1,99 +1,110 @@
-import type { z } from "zod";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
 import { env } from "~/env.server";
-import {
-  fillSegments,
-  type ParametersOf,
-  type ReadCall,
-  type TextCall,
-  type WriteCall,
-} from "./api-call";
-import { cached } from "./cache.server";
-import { replaceUnprintable, unwrap } from "./envelope";
-import { UpstreamError } from "./failure";
-import { isPathSegment } from "./path-segment";
-import { readData } from "./read-data";
-import { request } from "./request.server";
-import { nextTurn } from "./slices";
+import { cached, type CachePolicy } from "./cache.server";
+import { isEmpty, unwrap } from "./envelope";
+import { logFailure, UpstreamError } from "./failure";
+import { encodePath } from "./path-segment";
+import { noteFreshUntil } from "./request-context.server";
+import { readBody, request } from "./request.server";
 
-const decoder = new TextDecoder();
+type Method = "GET" | "POST" | "DELETE";
 
-/** Decodes UTF-8, and bytes that are none as Windows-1252, which contains ISO-8859-1. */
-function decodeDocument(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+interface Declaration<Schema, Body> {
+  /** Of the data; `{}`, `[]` and "" are undefined. */
+  schema: Schema;
+  method?: Method;
+  /** The schema of the request's body. */
+  body?: Body;
+  /** How long an answer is kept; by default it is not. */
+  cache?: CachePolicy;
+  /** The data when the upstream says that there is no such thing; by default that is an error. */
+  absent?: (denial: UpstreamError) => z.output<Schema>;
+}
+
+type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
+
+/** The values of a path's parameters by their names, and the body of the request. */
+type Input<Path extends string, Body> = Readonly<Record<ParameterName<Path>, string | number>> &
+  (Body extends z.ZodType ? { body: z.input<Body> } : unknown);
+
+/** Any declared call, for those that list them all. */
+export interface ApiCall {
+  readonly path: string;
+  readonly method: Method;
+  readonly schema: z.ZodType;
+  readonly body?: z.ZodType | undefined;
+}
+
+/**
+ * Declares a call of the v1 API. It becomes a function of the parameters in its path, which throws an `UpstreamError`:
+ *
+ *     const fetchCharacter = defineCall("v1/characters/{name}", { schema, cache: cachePolicies.story });
+ *     const vixy = await fetchCharacter({ name: "vixy" });
+ *
+ * The second argument of the function says whether an answer has what the caller looks for; see `cached`.
+ */
+export function defineCall<
+  const Path extends string,
+  Schema extends z.ZodType,
+  Body extends z.ZodType | undefined = undefined,
+>(path: Path, declaration: Declaration<Schema, Body>) {
+  const { method = "GET", schema, body, cache, absent } = declaration;
+  type HasIt = (data: z.output<Schema>) => boolean;
+
+  async function call(
+    ...[input, hasIt]: object extends Input<Path, Body>
+      ? [input?: Input<Path, Body>, hasIt?: HasIt]
+      : [input: Input<Path, Body>, hasIt?: HasIt]
+  ): Promise<z.output<Schema>> {
+    const { body: payload, ...parameters } = { ...input } as Record<string, unknown>;
+    const filled = fillPath(path, parameters);
+    const ask = () => load(`${method} ${path}`, filled, schema, payload);
+    if (cache) return cached(filled, cache, ask, { hasIt, absent });
+    noteFreshUntil(0);
+    return ask();
   }
+  return Object.assign(call, { path, method, schema, body });
 }
 
-/** A response of this size takes milliseconds to read. */
-const LONG_RESPONSE_BYTES = 100_000;
-
-/** Values and escapes take time to parse, beside the bytes. */
-const MAX_JSON_TOKENS = 250_000;
-const isToken = new Uint8Array(256);
-for (const character of "[{:,\\") isToken[character.charCodeAt(0)] = 1;
-
-/**
- * Joins path segments, each percent-encoded on its own.
- *
- * @throws {UpstreamError} of kind bad-path for a segment that is empty, or that a server could decode into another path
- */
-export function encodePath(segments: readonly (string | number)[]): string {
-  return segments
-    .map((segment) => {
-      const text = String(segment);
-      if (!isPathSegment(text)) {
-        throw new UpstreamError("bad-path", "not sent: a segment is empty, dots or a path");
-      }
-      return encodeURIComponent(text);
-    })
-    .join("/");
-}
-
-/** A call without parameters needs no second argument. */
-type ReadArguments<Call extends ReadCall> = keyof Call["parameters"] extends never
-  ? []
-  : [parameters: ParametersOf<Call>, hasIt?: (data: z.output<Call["read"]>) => boolean];
-
-/**
- * Fetches the data of a call, validated and cached as the call declares.
- *
- * @param hasIt whether data have what the caller looks for: a cached answer that lacks it is renewed first; see `cached`
- * @throws {UpstreamError} of every kind
- */
-export async function fetchData<Call extends ReadCall>(
-  call: Call,
-  ...[parameters, hasIt]: ReadArguments<Call>
-): Promise<z.output<Call["read"]>> {
-  const path = fillPath(call, { ...parameters });
-  const load = (onIncomplete?: () => void) =>
-    requestData(call, path, async (data): Promise<z.output<Call["read"]>> => {
-      if (call.empty && isEmpty(data)) return call.empty.value as z.output<Call["read"]>;
-      const input = call.prepare ? call.prepare(data) : data;
-      return readLogged(call, path, call.read as Call["read"], input, onIncomplete);
-    });
-  return call.cache === "never" ? load() : cached(path, call.cache, load, hasIt);
-}
-
-/**
- * Sends a call that changes something. Its response is neither cached nor shared.
- *
- * @param body the JSON of the request, for a call that has any
- * @throws {UpstreamError} of every kind
- */
-export async function send<Call extends WriteCall>(
-  call: Call,
-  parameters: ParametersOf<Call>,
-  ...[body]: Call["body"] extends z.ZodType ? [body: z.input<Call["body"]>] : []
-): Promise<z.output<Call["data"]>> {
-  const path = fillPath(call, { ...parameters });
-  return requestData(
-    call,
-    path,
-    (data) => readLogged(call, path, call.data as Call["data"], data),
-    body as object,
+export function fillPath(path: string, parameters: Record<string, unknown>): string {
+  const segments = path.split("/");
+  return encodePath(
+    segments.map((segment) =>
+      segment.replace(/\{(\w+)\}/g, (_braces, name: string) => String(parameters[name])),
+    ),
   );
+}
+
+/** Makes a call, and reads its data. */
+function load<Schema extends z.ZodType>(
+  name: string,
+  path: string,
+  schema: Schema,
+  payload: unknown,
+): Promise<z.output<Schema>> {
+  const [method = ""] = name.split(" ");
+  return logFailure(method, path, async () => {
+    const { status, text } = await send(name, path, payload);
+    const data = unwrap(status, text);
+    // Other requests are handled in between, because reading a long answer takes a while.
+    await nextTurn();
+    const isMissing = isEmpty(data);
+    const { data: value, error } = await schema.safeParseAsync(isMissing ? undefined : data);
+    if (error && isMissing) throw new UpstreamError("no-data", "the data are empty");
+    if (error) throw new UpstreamError("shape", describeIssue(error));
+    const count = Object.keys(Object(data) as object).length;
+    if (Array.isArray(value) && value.length < count) {
+      console.warn(`upstream ${method} ${path} left out ${count - value.length} of ${count} items`);
+    }
+    return value as z.output<Schema>;
+  });
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  return `${z.core.toDotPath(issue!.path) || "data"}: ${issue!.message}`;
 }
 
 /**
@@ -101,124 +112,29 @@ export async function send<Call extends WriteCall>(
  *
  * @throws {UpstreamError} of every kind; shape for an invalid document
  */
-export function fetchText({ path: template, cache, mend, isValid }: TextCall): Promise<string> {
-  const path = fillPath({ path: template }, {});
+export function fetchDocument(
+  path: string,
+  cache: CachePolicy,
+  isValid: (text: string) => boolean,
+): Promise<string> {
   return cached(path, cache, () =>
     logFailure("GET", path, async () => {
-      const { status, chunks } = await request(toUrl(path), { call: template });
+      const { status, text } = await send(`GET ${path}`, path);
       if (status >= 300) throw new UpstreamError("status", String(status), { status });
-      const decoded = decodeDocument(Buffer.concat(chunks));
-      const text = mend ? mend(decoded) : decoded;
-      if (!(await isValid(text))) throw new UpstreamError("shape", "not such a document");
+      if (!isValid(text)) throw new UpstreamError("shape", "not such a document");
       return text;
     }),
   );
 }
 
-/** Validates data, and logs what is left out. */
-async function readLogged<Schema extends z.ZodType>(
-  { method, identify }: { method: string; identify?: (item: never) => unknown },
-  path: string,
-  schema: Schema,
-  data: unknown,
-  onIncomplete?: () => void,
-): Promise<z.output<Schema>> {
-  const { value, leftOut, isIncomplete } = await readData(schema, data);
-  if (isIncomplete) onIncomplete?.();
-  if (identify) removeRepeated(value as never[], identify, leftOut);
-  if (leftOut.length > 0) {
-    const more = leftOut.length > 5 ? " and more" : "";
-    const shown = leftOut.slice(0, 5).join(", ");
-    console.warn(`upstream ${method} ${path} left out ${shown}${more}`);
-  }
-  return value;
-}
-
-function removeRepeated<Item>(list: Item[], identify: (item: Item) => unknown, leftOut: string[]) {
-  const known = new Set();
-  const kept = list.filter((item) => known.size < known.add(identify(item)).size);
-  if (kept.length === list.length) return;
-  leftOut.unshift(`${list.length - kept.length} named as an earlier item`);
-  list.splice(0, list.length, ...kept);
-}
-
-/** Whether data are empty as the wire contract defines it: `{}`, `[]` or `""`. */
-export function isEmpty(data: unknown): boolean {
-  return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
-}
-
-/** Sends a request and reads the data of its envelope. */
-function requestData<Value>(
-  {
-    method,
-    path: call,
-    isPolled,
-  }: { method: string; path: string; isPolled?: boolean | undefined },
-  path: string,
-  readAs: (data: unknown) => Promise<Value>,
-  payload?: object,
-): Promise<Value> {
-  const init: RequestInit = payload
-    ? { method, body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }
-    : { method };
-  return logFailure(method, path, async () => {
-    const { status, chunks } = await request(toUrl(path), {
-      init,
-      call: `${method} ${call}`,
-      isPolled,
-    });
-    const body = Buffer.concat(chunks);
-    const isLong = body.byteLength >= LONG_RESPONSE_BYTES;
-    // Checking, parsing, reading and using a long response each take a turn: other requests are served in between.
-    if (isLong) await nextTurn();
-    if (isLong && countTokens(body) > MAX_JSON_TOKENS) {
-      throw new UpstreamError("too-large", `more than ${MAX_JSON_TOKENS} tokens of JSON`);
-    }
-    if (isLong) await nextTurn();
-    const text = replaceUnprintable(decoder.decode(body));
-    if (isLong) await nextTurn();
-    const data = unwrap(status, text);
-    if (isLong) await nextTurn();
-    const value = await readAs(data);
-    if (isLong) await nextTurn();
-    return value;
+/** Sends a call. @param name its method, and its path with the names of parameters */
+export function send(name: string, path: string, payload?: unknown) {
+  const [method = "GET"] = name.split(" ");
+  const url = `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;
+  const body = payload === undefined ? null : JSON.stringify(payload);
+  const headers = { "Content-Type": "application/json" };
+  return request(url, { name, method, body, ...(body && { headers }) }, async (response) => {
+    const bytes = await readBody(response);
+    return { status: response.status, text: new TextDecoder().decode(bytes) };
   });
-}
-
-function countTokens(json: Uint8Array): number {
-  let count = 0;
-  // By index: the iterator takes five times as long until it is optimized, 50 ms for 2 MB.
-  for (let at = 0; at < json.length; at += 1) count += isToken[json[at]!]!;
-  return count;
-}
-
-function fillPath({ path }: { path: string }, parameters: Record<string, unknown>): string {
-  return `v1/${encodePath(fillSegments(path, parameters))}`;
-}
-
-function toUrl(path: string): string {
-  return `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;
-}
-
-/** Logs one line when a call fails. The line holds nothing of the response. */
-export async function logFailure<Value>(
-  method: string,
-  path: string,
-  send: () => Promise<Value>,
-): Promise<Value> {
-  const start = performance.now();
-  try {
-    return await send();
-  } catch (error) {
-    const reason = error instanceof UpstreamError ? describe(error) : String(error);
-    const milliseconds = Math.round(performance.now() - start);
-    console.warn(`upstream ${method} ${path} ${reason} ${milliseconds} ms`);
-    throw error;
-  }
-}
-
-/** The kind of an error, and its message unless the upstream wrote that. */
-function describe({ kind, message, code }: UpstreamError): string {
-  if (kind === "code") return /^[\w-]{1,40}$/.test(code ?? "") ? `code (${code})` : "code";
-  return kind === "shape" ? "shape" : `${kind} (${message})`;
 }

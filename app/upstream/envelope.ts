@@ -5,53 +5,84 @@ export const OK = "CHASE-1000";
 /** The error code of an envelope that has no data. */
 const NO_DATA = "CHASE-0000";
 
+/** Limits of an answer; within them no answer blocks the process for long. */
+const MAX_DEPTH = 20;
+const MAX_VALUES = 50_000;
+export const MAX_ITEMS = 5_000;
+
 /**
  * Reads the `data` field of an envelope, with the checks of the wire contract in their order: status, null, code, data.
- * The data are not validated. The number 0 is data.
+ * The number 0 is data. The data are not validated.
  *
  * @param status HTTP status
- * @param text decoded body, without what no document can hold: see `replaceUnprintable`
- * @throws {UpstreamError} of kind status, not-json, null, code or no-data
+ * @param text decoded body
+ * @throws {UpstreamError} of kind status, too-large, truncated, not-json, null, code or no-data
  */
 export function unwrap(status: number, text: string): unknown {
   if (status >= 300) throw new UpstreamError("status", String(status), { status });
-
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    throw new UpstreamError("not-json", "the body is not JSON", { cause });
-  }
+  const body = parseJson(text);
   if (body === null) throw new UpstreamError("null", "null");
-
-  const { code, message, data } = (typeof body === "object" ? body : {}) as Record<string, unknown>;
-  if (code !== OK) {
-    const name = toText(code);
-    throw new UpstreamError("code", `${name}: ${toText(message)}`, { code: name });
-  }
-  if (data === undefined || data === null) {
-    throw new UpstreamError("no-data", NO_DATA, { code: NO_DATA });
-  }
-  return data;
+  const { code, message, data } = Object(body) as Record<string, unknown>;
+  if (code !== OK) throw new UpstreamError("code", `${toLabel(code)}: ${toLabel(message)}`);
+  if (data === undefined || data === null) throw new UpstreamError("no-data", NO_DATA);
+  return normalize(data);
 }
 
-/** Escapes of characters that no document can hold: NUL and single surrogates. */
-const unprintable = /^\\u(?:0000|[dD][89a-fA-F]..)$/;
-
-/** Replaces these escapes in a JSON text, also in the names of fields. */
-export function replaceUnprintable(json: string): string {
-  if (!/\\u(?:0000|[dD][89a-fA-F])/.test(json)) return json;
-  const escapes = /\\(?:u[dD][89abAB]..\\u[dD][c-fC-F]..|u....|.)/g;
-  return json.replace(escapes, (escape) => (unprintable.test(escape) ? "\\ufffd" : escape));
-}
-
-/** Converts any JSON value to text for a log. */
-function toText(value: unknown): string {
-  if (typeof value === "string") return value;
+function parseJson(text: string): unknown {
+  limitStructure(text);
   try {
-    return String(JSON.stringify(value));
-  } catch {
-    // JSON.parse accepts deeper nesting than JSON.stringify.
-    return "unspeakable";
+    return JSON.parse(text);
+  } catch (cause) {
+    const isCut = text.trimStart().startsWith("{") && !text.trimEnd().endsWith("}");
+    throw isCut
+      ? new UpstreamError("truncated", "the JSON has no end", { cause })
+      : new UpstreamError("not-json", "the body is not JSON", { cause });
   }
+}
+
+/** @throws {UpstreamError} of kind too-large for JSON with too many values, or nested too deep */
+function limitStructure(json: string): void {
+  let depth = 0;
+  let values = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') isInText = !isInText;
+    else if (character === "\\") at += 1;
+    else if (isInText) continue;
+    else if (character === ",") values += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    else if (character === "[" || character === "{") {
+      depth += 1;
+      values += 1;
+    }
+    if (depth > MAX_DEPTH) throw new UpstreamError("too-large", `more than ${MAX_DEPTH} levels`);
+    if (values > MAX_VALUES) throw new UpstreamError("too-large", `more than ${MAX_VALUES} values`);
+  }
+}
+
+/** Any value as a text of an error. */
+const toLabel = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/**
+ * Leaves out fields that are `null` or "", which mean the same as missing ones, and replaces half surrogate pairs, which
+ * no address can hold.
+ *
+ * @throws {UpstreamError} of kind too-large for a list or a map that is too long
+ */
+function normalize(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.length > MAX_ITEMS) {
+    throw new UpstreamError("too-large", `a list of more than ${MAX_ITEMS} items`);
+  }
+  if (Array.isArray(value)) return value.map(normalize);
+  const present = entries.filter(([, part]) => part !== null && part !== "");
+  return Object.fromEntries(present.map(([name, part]) => [name.toWellFormed(), normalize(part)]));
+}
+
+/** Whether data are empty as the wire contract defines it: `{}`, `[]` or `""`. */
+export function isEmpty(data: unknown): boolean {
+  return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
 }

@@ -1,47 +1,41 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
+  classifyFailure,
   isNotFound,
   orUndefined,
-  classifyFailure,
   UpstreamError,
   type FailureKind,
   type Outcome,
 } from "./failure";
 
-const failure = (kind: FailureKind, status?: number) =>
-  new UpstreamError(kind, "", status === undefined ? {} : { status });
+const status = (code: number) => new UpstreamError("status", "", { status: code });
+const unavailable: FailureKind[] = ["refused", "timeout", "truncated", "open-circuit", "busy"];
+const unfit: FailureKind[] = ["too-large", "not-json", "null", "code", "no-data", "shape"];
 
-describe("the reason of a failed call", () => {
-  const unfit = ["too-large", "encoding", "not-json", "null", "code", "no-data", "shape"] as const;
-  it.each<[Outcome, UpstreamError]>([
-    ["absent", failure("status", 404)],
-    ["absent", failure("status", 403)],
-    ["absent", failure("status", 301)],
-    ["absent", failure("bad-path")],
-    ["unavailable", failure("status", 500)],
-    ["unavailable", failure("status", 429)],
-    ["unavailable", failure("refused")],
-    ["unavailable", failure("timeout")],
-    ["unavailable", failure("open-circuit")],
-    ["unavailable", failure("busy")],
-    ...unfit.map((kind): [Outcome, UpstreamError] => ["unfit", failure(kind)]),
-  ])("is %s: %o", (outcome, error) => {
-    expect(classifyFailure(error)).toBe(outcome);
-    expect(orUndefined(error)).toBeUndefined();
-  });
+it.each<[Outcome, UpstreamError]>([
+  ...[301, 403, 404].map((code): [Outcome, UpstreamError] => ["absent", status(code)]),
+  ["absent", new UpstreamError("bad-path", "")],
+  ...[429, 500, 503].map((code): [Outcome, UpstreamError] => ["unavailable", status(code)]),
+  ...unavailable.map((kind): [Outcome, UpstreamError] => [
+    "unavailable",
+    new UpstreamError(kind, ""),
+  ]),
+  ...unfit.map((kind): [Outcome, UpstreamError] => ["unfit", new UpstreamError(kind, "")]),
+])("a failed call is %s: %o", (outcome, error) => {
+  expect(classifyFailure(error)).toBe(outcome);
+  expect(orUndefined(error)).toBeUndefined();
+});
 
-  it("is an unknown thing for a 404 and for an invalid path only", () => {
-    expect(isNotFound(failure("status", 404))).toBe(true);
-    expect(isNotFound(failure("bad-path"))).toBe(true);
-    expect(isNotFound(failure("status", 403))).toBe(false);
-    expect(isNotFound(failure("refused"))).toBe(false);
-    expect(isNotFound(failure("code"))).toBe(false);
-  });
+it("an unknown thing is a 404 or an invalid path", () => {
+  expect(isNotFound(status(404))).toBe(true);
+  expect(isNotFound(new UpstreamError("bad-path", ""))).toBe(true);
+  expect(isNotFound(status(403))).toBe(false);
+  expect(isNotFound(new UpstreamError("refused", ""))).toBe(false);
+});
 
-  it("is undefined for other errors", () => {
-    const bug = new TypeError("x is undefined");
-    expect(() => classifyFailure(bug)).toThrow(bug);
-    expect(() => orUndefined(bug)).toThrow(bug);
-    expect(() => isNotFound(bug)).toThrow(bug);
-  });
+it("any other error is a bug", () => {
+  const bug = new TypeError("x is undefined");
+  for (const policy of [classifyFailure, orUndefined, isNotFound]) {
+    expect(() => policy(bug)).toThrow(bug);
+  }
 });

@@ -1,49 +1,45 @@
 /** Why a call to the upstream failed, as log lines say it. */
 export type FailureKind =
-  | "refused" // no connection, or it broke
-  | "timeout" // connect, headers or the whole answer came too late
-  | "too-large" // more decoded bytes than the limit
+  | "refused" // no connection, or no HTTP
+  | "timeout" // the answer came too late
+  | "truncated" // the answer was cut off
+  | "too-large" // more bytes, values or items than an answer may have
   | "status" // HTTP status of 300 or above (redirects are not followed)
-  | "encoding" // a compressed body that cannot be unpacked
-  | "not-json" // a body that is not JSON, or is cut off
+  | "not-json" // a body that is not JSON
   | "null" // a body of JSON `null`
   | "code" // an envelope code other than CHASE-1000
-  | "no-data" // an envelope without data (CHASE-0000)
+  | "no-data" // an envelope without data (CHASE-0000), or empty data where some is needed
   | "shape" // data that does not fit the schema of the call
-  | "open-circuit" // not sent, because the upstream keeps failing, or asked to wait
-  | "busy" // not sent or given up, because this process holds as much as it may
+  | "open-circuit" // not sent, because the upstream keeps failing
+  | "busy" // not sent, because too many requests are under way
   | "bad-path"; // not sent, because a path segment would name a different call
 
-/**
- * A failed upstream call. `status` is set for kind `status`, `code` for `code` and `no-data`;
- * `retryAfter` in milliseconds when the upstream asked to wait (Retry-After).
- */
+const outages = new Set<FailureKind>(["refused", "timeout", "truncated", "open-circuit", "busy"]);
+
+/** A failed upstream call. `status` is set for kind `status`. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly retryAfter: number | undefined;
 
   constructor(
     readonly kind: FailureKind,
     message: string,
-    details: {
-      status?: number;
-      code?: string;
-      retryAfter?: number | undefined;
-      cause?: unknown;
-    } = {},
+    { status, cause }: { status?: number; cause?: unknown } = {},
   ) {
-    super(message, { cause: details.cause });
-    this.status = details.status;
-    this.code = details.code;
-    this.retryAfter = details.retryAfter;
+    super(message, { cause });
+    this.status = status;
   }
 
-  /** Whether the upstream itself failed, in contrast to a negative or invalid answer. */
+  /** Whether the upstream could not be asked. Otherwise it denied the request, or answered with something invalid. */
   get isOutage(): boolean {
     const { kind, status = 0 } = this;
-    return kind === "refused" || kind === "timeout" || (kind === "status" && status >= 500);
+    return outages.has(kind) || status >= 500 || status === 429;
+  }
+
+  /** Whether the upstream says that there is no such thing. */
+  get isDenial(): boolean {
+    const { kind, status } = this;
+    return kind === "no-data" || kind === "bad-path" || status === 404 || status === 410;
   }
 }
 
@@ -51,7 +47,7 @@ export class UpstreamError extends Error {
  * What a failed call means to its caller.
  *
  * - `absent`: the upstream denied the request, or its path was invalid
- * - `unavailable`: the upstream failed, or this process is too busy
+ * - `unavailable`: the upstream could not be asked
  * - `unfit`: the answer was invalid
  */
 export type Outcome = "absent" | "unavailable" | "unfit";
@@ -59,11 +55,8 @@ export type Outcome = "absent" | "unavailable" | "unfit";
 /** Classifies a failed call, for every screen and status. Any other error is a bug and is rethrown. */
 export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
-  const { kind, status, isOutage } = reason;
-  if (isOutage || status === 429 || kind === "open-circuit" || kind === "busy") {
-    return "unavailable";
-  }
-  return kind === "bad-path" || kind === "status" ? "absent" : "unfit";
+  if (reason.isOutage) return "unavailable";
+  return reason.kind === "status" || reason.kind === "bad-path" ? "absent" : "unfit";
 }
 
 /** Whether the upstream does not know what was requested, which its API says by 404 alone. */
@@ -76,4 +69,23 @@ export function isNotFound(reason: unknown): boolean {
 /** The failure policy for optional data: `.catch(orUndefined)`. */
 export function orUndefined(reason: unknown): undefined {
   classifyFailure(reason);
+}
+
+/** Logs one line when a call fails. */
+export async function logFailure<Value>(
+  method: string,
+  path: string,
+  send: () => Promise<Value>,
+): Promise<Value> {
+  const start = performance.now();
+  try {
+    return await send();
+  } catch (error) {
+    const { kind, message } = error as Partial<UpstreamError>;
+    // Escaped, because the message may be the upstream's.
+    const reason = JSON.stringify(message?.slice(0, 200))?.slice(1, -1);
+    const milliseconds = Math.round(performance.now() - start);
+    console.warn(`upstream ${method} ${path} ${kind} (${reason}) ${milliseconds} ms`);
+    throw error;
+  }
 }

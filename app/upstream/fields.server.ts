@@ -1,34 +1,77 @@
+/**
+ * The schemas of fields. `null` and "" are the same as a missing field: the envelope is read that way. A field that a
+ * page can do without is missing, too, when its value is invalid.
+ */
 import { z } from "zod";
-import { UpstreamError } from "./failure";
-import { noteFreshUntil } from "./request-context.server";
+import type { Fragment } from "./html/worker";
 import { sanitize } from "./html/sanitize.server";
-import type { HtmlKind } from "./html/purifier";
 import { textOf } from "./html/text";
 import { isPathSegment } from "./path-segment";
-import type { RawHtml, SafeHtml } from "./safe-html";
+import type { SafeHtml } from "./safe-html";
 
-/** Characters of a plain text: far more than a name or a sentence has. */
+/** Far more than a name or a sentence has. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** The schema of an optional field: `null`, `""` and a missing field are the same. @param fallback its value then */
-export function optional<Schema extends z.ZodType, const Fallback = undefined>(
+/** An optional field. @param fallback its value where it is missing or invalid */
+export function optional<Schema extends z.ZodType>(
   schema: Schema,
-  fallback?: Fallback,
+  fallback: z.output<Schema>,
+): z.ZodCatch<z.ZodDefault<Schema>>;
+export function optional<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodCatch<z.ZodOptional<Schema>>;
+export function optional(schema: z.ZodType, fallback?: unknown) {
+  const missing = fallback === undefined ? schema.optional() : schema.default(fallback);
+  return missing.catch(fallback);
+}
+
+/** Marks an invalid item until its list is read. */
+const invalid = Symbol("invalid");
+
+/**
+ * A list without its invalid items; empty data is an empty list. It is invalid when all of its items are: a renamed
+ * field must not replace a cached list by an empty one.
+ *
+ * @param identify the name of an item; of two items with one name the later one is left out
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  identify?: (item: z.output<Item>) => unknown,
 ) {
   return z
-    .preprocess((value) => (value === "" ? undefined : value), schema.nullish())
-    .transform((value) => value ?? (fallback as Fallback));
+    .array(item.catch(invalid as never))
+    .refine(someIsValid, "no item fits")
+    .transform((items): z.output<Item>[] => {
+      const known = new Set<unknown>([invalid]);
+      const isNew = (name: unknown) => known.size < known.add(name).size;
+      return items.filter((one) => one !== invalid && (!identify || isNew(identify(one))));
+    })
+    .default([]);
+}
+
+const someIsValid = (items: unknown[]) =>
+  items.length === 0 || items.some((item) => item !== invalid);
+
+/** A map as a list of entries, without the invalid ones; see `list`. */
+export function map<Key extends z.ZodType<PropertyKey, PropertyKey>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+) {
+  return z.record(z.string(), value.catch(invalid as never)).transform((record) =>
+    Object.entries(record).flatMap(([name, one]): [z.output<Key>, z.output<Value>][] => {
+      const parsed = key.safeParse(name);
+      return parsed.success && one !== invalid ? [[parsed.data, one]] : [];
+    }),
+  );
 }
 
 /** A required text. */
-export const text = z.string().min(1).max(MAX_TEXT_LENGTH).meta({ id: "Text" });
+export const text = z.string().min(1).max(MAX_TEXT_LENGTH);
 
-export const optionalText = optional(z.string().max(MAX_TEXT_LENGTH), "").meta({
-  id: "OptionalText",
-});
+export const optionalText = optional(text, "");
 
 /** A required text that is part of an address. */
-export const shortText = z.string().min(1).max(200).meta({ id: "ShortText" });
+export const shortText = z.string().min(1).max(200);
 
 /** A required name that becomes a segment of an address. */
 export const addressName = (maxLength: number) =>
@@ -37,102 +80,43 @@ export const addressName = (maxLength: number) =>
     .max(maxLength)
     .refine((name) => name.trim() !== "" && isPathSegment(name), {
       error: "expected a name that an address can hold",
-    })
-    .meta({ pattern: "^(?!\\s*$)(?:(?!\\.{1,2}(?:/|$))[^/\\\\]+(?:/(?!$)|$))+$" });
+    });
 
-/** The alternative text of the record's picture. */
-export const optionalPictureText = optional(
-  z.string().max(MAX_TEXT_LENGTH).meta({ description: "What its picture shows, in plain text" }),
-  "",
-).meta({ id: "PictureText" });
-
-const htmlText = (description: string) =>
-  z.string().meta({ description, contentMediaType: "text/html" });
-
-/** Sanitized HTML. Refused HTML is an issue. */
-function html(kind: HtmlKind, description: string) {
-  return htmlText(description).transform(async (value, context): Promise<SafeHtml> => {
-    const result = await sanitize(value, kind);
-    if ("html" in result) return result.html;
-    const { refused, isLate } = result;
-    context.addIssue({ code: "custom", message: `HTML ${refused}`, params: { isLate } });
-    return z.NEVER;
-  });
-}
-
-const flow = "HTML fragment, sanitised on reading";
-
-/** Converts a map to a list of entries; undefined for other data. */
-export function toEntries(data: unknown): [string, unknown][] | undefined {
-  return typeof data === "object" && data !== null && !Array.isArray(data)
-    ? Object.entries(data)
-    : undefined;
-}
-
-/** A list in a record. A list that is too long is refused before its items are validated. */
-export function boundedList<Item extends z.ZodType>(item: Item, maxItems: number) {
-  return z.preprocess((list, context) => {
-    if (!Array.isArray(list) || list.length <= maxItems) return list;
-    context.addIssue({ code: "custom", message: `more than ${maxItems} items` });
-    return z.NEVER;
-  }, z.array(item).max(maxItems));
-}
+const html = (kind: Fragment["kind"]) =>
+  z
+    .string()
+    .transform((source) => sanitize(source, kind))
+    .meta({ contentMediaType: "text/html" });
 
 /** HTML of paragraphs, lists, tables and pictures. */
-export const flowHtml = html("flow", flow);
+export const flowHtml = html("flow");
 
-export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml).meta({ id: "OptionalHtml" });
+export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** The same unsanitized, for lists of which few items are shown. */
-export const optionalRawHtml = optional(
-  htmlText(flow).transform((text) => text as RawHtml),
-  "" as RawHtml,
-).meta({ id: "OptionalHtml" });
+/** HTML of a list of which few items are shown: it is sanitized when it is read, once for each answer. */
+export class LazyHtml {
+  #safe: Promise<SafeHtml> | undefined;
 
-/**
- * Sanitizes HTML when it is shown. Refused HTML is logged and becomes empty. A page without late HTML is not cached.
- *
- * @param path of the call, for the log
- * @param field for the log
- * @throws {UpstreamError} of kind shape if HTML `mustFit` and is refused, unless it is late
- */
-export async function sanitizeFlow(
-  html: RawHtml,
-  path: string,
-  field: string,
-  mustFit = false,
-): Promise<SafeHtml> {
-  const result = await sanitize(html, "flow");
-  if ("html" in result) return result.html;
-  console.warn(`upstream GET ${path} left out ${field} (HTML ${result.refused})`);
-  if (result.isLate) noteFreshUntil(0);
-  else if (mustFit) throw new UpstreamError("shape", `HTML ${result.refused}`);
-  return "" as SafeHtml;
+  constructor(readonly source: string) {}
+
+  async read(): Promise<SafeHtml> {
+    return (this.#safe ??= Promise.resolve(sanitize(this.source, "flow")));
+  }
 }
 
-/** An item as a page shows it. */
-export type Described<Item> = Omit<Item, "description"> & { description: SafeHtml };
-
-/** Sanitizes the descriptions of the items that a page shows. */
-export function sanitizeDescriptions<Item extends { description: RawHtml }>(
-  items: readonly Item[],
-  { path }: { path: string },
-  mustFit = false,
-): Promise<Described<Item>[]> {
-  const sanitizeItem = async (item: Item) => ({
-    ...item,
-    description: await sanitizeFlow(item.description, path, "description", mustFit),
-  });
-  return Promise.all(items.map(sanitizeItem));
-}
+export const optionalLazyHtml = optional(
+  z
+    .string()
+    .meta({ contentMediaType: "text/html" })
+    .transform((source) => new LazyHtml(source)),
+  new LazyHtml(""),
+);
 
 /** A line of HTML with links and emphasis; empty if it has no text. */
 export const optionalInlineHtml = optional(
-  html("inline", "A line of HTML with links and emphasis, sanitised on reading").transform((line) =>
-    textOf(line) ? line : ("" as SafeHtml),
-  ),
+  html("inline").transform((line) => (textOf(line) ? line : ("" as SafeHtml))),
   "" as SafeHtml,
-).meta({ id: "OptionalLine" });
+);
 
 /** Normalizes an absolute http or https address; undefined for any other text. */
 export function normalizeWebAddress(address: string): string | undefined {
@@ -140,19 +124,12 @@ export function normalizeWebAddress(address: string): string | undefined {
   return new URL(address).href;
 }
 
-export const optionalDate = optional(
-  z
-    .union([z.iso.date(), z.iso.datetime({ offset: true })])
-    .meta({ description: "The day or the moment it came out, ISO 8601" }),
-).meta({ id: "OptionalDate" });
+/** A day or a moment. */
+export const optionalDate = optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
 export const optionalLink = optional(
   z
     .string()
-    .refine(
-      (address) => normalizeWebAddress(address) !== undefined,
-      "expected an http or https address",
-    )
-    .meta({ description: "An http or https address", format: "uri", pattern: "^https?://" })
-    .transform((address) => normalizeWebAddress(address)),
-).meta({ id: "OptionalLink" });
+    .regex(/^https?:\/\//i)
+    .transform(normalizeWebAddress),
+);

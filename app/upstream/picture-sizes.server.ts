@@ -1,42 +1,25 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
-/** Width and height, in any unit. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-const sizes = new LRUCache<string, Size>({ max: 20_000 });
-
-/** A picture with a longer side than so many times the shorter counts as one of unknown shape. */
-const MAX_SIDE_RATIO = 60;
-
-export const hasUsualShape = ({ width, height }: Size) =>
-  Math.max(width / height, height / width) <= MAX_SIDE_RATIO;
-
-/** The path below the variant, as in `comics/talechasers/1/a1b2.png`; with that of thumbnails, which may be cropped. */
-function pathOf(url: string): string | undefined {
-  const [, variant, path] = /\/(d|m|base|thumb)\/(.*)$/.exec(new URL(url).pathname) ?? [];
-  return path && decodeURIComponent(variant === "thumb" ? `thumb/${path}` : path);
-}
+/** By the path below the variant, as in `comics/talechasers/1/a1b2.png`; thumbnails, which may be cropped, by `thumb/…`. */
+const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_000 });
 
 /** The size of a picture that the server has fetched before. */
-export function findKnownSize(path: string): Size | undefined {
-  return sizes.get(path);
-}
+export const findKnownSize = (path: string) => sizes.get(path);
 
 /** Width divided by height of a thumbnail that the server has fetched before, else of its picture. */
 export function findKnownRatio(path: string): number | undefined {
   const size = findKnownSize(`thumb/${path}`) ?? findKnownSize(path);
-  return size && hasUsualShape(size) ? Number((size.width / size.height).toFixed(3)) : undefined;
+  return size && Number((size.width / size.height).toFixed(3));
 }
 
-/** Keeps the size of a fetched picture, as browsers orient it. */
-export async function storeSize(url: string, bytes: Uint8Array): Promise<void> {
-  const path = pathOf(url);
-  if (path === undefined) return;
-  const metadata = await sharp(bytes)
+/** Keeps the size of a picture, as browsers orient it, so that pages reserve its space. @param start its first bytes */
+export async function storeSize(url: string, start: Uint8Array): Promise<void> {
+  const [, variant, rest] = /\/(d|m|base|thumb)\/(.*)$/.exec(new URL(url).pathname) ?? [];
+  if (rest === undefined) return;
+  const path = decodeURIComponent(variant === "thumb" ? `thumb/${rest}` : rest);
+  if (sizes.has(path)) return;
+  const metadata = await sharp(start)
     .metadata()
     .catch(() => undefined);
   if (metadata) sizes.set(path, metadata.autoOrient);

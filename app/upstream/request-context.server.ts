@@ -1,17 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "~/env.server";
-import { withinHtmlBudget } from "./html/budget.server";
 
 const requests = new AsyncLocalStorage<AppLoadContext>();
 
-/**
- * Handles a request within one budget of HTML. Its log lines and its calls to the upstream have the id of its context,
- * whose `freshUntil` is set.
- */
+/** Handles a request. Its log lines and calls to the upstream have the id of its context, whose `freshUntil` is set. */
 export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
   if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
-  return requests.run(context, () => withinHtmlBudget(handle));
+  return requests.run(context, handle);
 }
 
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
@@ -20,9 +16,4 @@ export const getRequestId = (): string | undefined => requests.getStore()?.reque
 export function noteFreshUntil(time: number): void {
   const context = requests.getStore();
   if (context?.freshUntil !== undefined) context.freshUntil = Math.min(context.freshUntil, time);
-}
-
-/** Calls the upstream for a cache entry that several requests share: the cache notes its freshness for each of them. */
-export function fetchForAll<Result>(fetchFresh: () => Result): Result {
-  return requests.run({ requestId: getRequestId() }, fetchFresh);
 }

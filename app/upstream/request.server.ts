@@ -1,171 +1,144 @@
 import {
   bulkhead,
-  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  isTaskCancelledError,
   retry,
-  type BulkheadPolicy,
+  timeout,
+  TimeoutStrategy,
+  wrap,
 } from "cockatiel";
-import { upstreamCalls } from "~/metrics.server";
-import { throughCircuitBreaker } from "./circuit-breakers.server";
-import { UpstreamError } from "./failure";
-import { noteFreshUntil } from "./request-context.server";
-import { apiLimits, transport, type RequestLimits } from "./transport.server";
+import { Gauge } from "prom-client";
+import { registry, upstreamCalls } from "~/metrics.server";
+import { UpstreamError, type FailureKind } from "./failure";
+import { getRequestId } from "./request-context.server";
 
-/** A response with its decoded body, in the chunks in which it came. */
-export interface RawResponse {
-  status: number;
-  headers: Headers;
-  chunks: readonly Uint8Array[];
+/** Bytes of an answer, decoded. */
+const MAX_BYTES = 2_000_000;
+
+/** For the whole answer, with the wait for other requests and a second attempt. */
+const TIMEOUT_MS = 5_000;
+
+const isOutage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
+
+/** The limits of a call: time, requests under way, and a pause of three seconds after eight outages in a row. */
+function createLimits(timeoutMs: number, maxRetries: number) {
+  const breaker = circuitBreaker(isOutage, {
+    halfOpenAfter: 3_000,
+    breaker: new ConsecutiveBreaker(8),
+  });
+  const policy = wrap(
+    timeout(timeoutMs, TimeoutStrategy.Cooperative),
+    // As many as a page of challengers makes.
+    bulkhead(40, 80),
+    breaker,
+    retry(isOutage, {
+      maxAttempts: maxRetries,
+      backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
+    }),
+  );
+  return { breaker, policy };
 }
 
-export interface RequestOptions {
-  init?: RequestInit;
-  /** The name of the call. Each has a bulkhead of its own. */
-  call?: string;
-  /** Whether the caller repeats a failed request. */
-  isPolled?: boolean | undefined;
-  /** By default those of an API call. */
-  limits?: RequestLimits;
-  /** Called before bytes are received, with the whole Content-Length at first. An error ends the request. */
-  onBytes?: (count: number) => void;
-}
+/** By the name of a call. */
+const limits = new Map<string, ReturnType<typeof createLimits>>();
 
-/** Requests of one call under way: as many as a page of challengers makes. */
-const MAX_RUNNING = 40;
-const MAX_WAITING = 80;
-
-const bulkheads = new Map<string, BulkheadPolicy>();
-
-async function throughBulkhead<Value>(call: string, send: () => Promise<Value>): Promise<Value> {
-  const policy = bulkheads.get(call) ?? bulkhead(MAX_RUNNING, MAX_WAITING);
-  bulkheads.set(call, policy);
-  try {
-    return await policy.execute(send);
-  } catch (error) {
-    if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new UpstreamError("busy", "not sent: too many requests of the call wait");
-  }
-}
-
-const isRetried = handleWhen(
-  (error) => error instanceof UpstreamError && error.isOutage && error.retryAfter === undefined,
-);
-
-const retryOnce = retry(isRetried, {
-  maxAttempts: 1,
-  backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
+void new Gauge({
+  name: "site_upstream_circuits_open",
+  help: "Calls of the upstream that are not sent for a while, because they keep failing.",
+  registers: [registry],
+  collect() {
+    const open = [...limits.values()].filter(({ breaker }) => breaker.state === CircuitState.Open);
+    this.set(open.length);
+  },
 });
 
+/** Between tests. */
+export const resetCircuitBreakers = () => limits.clear();
+
+interface RequestOptions extends RequestInit {
+  /** The method, and a path with the names of its parameters. Calls of one name share their limits. */
+  name: string;
+  timeoutMs?: number;
+}
+
 /**
- * Sends a request within the budgets of `transport.server.ts`, unless its circuit is open. A GET request that
- * the caller does not repeat is retried once after an outage without Retry-After.
+ * Sends a request within the limits of its name. A GET request is sent once more after an outage.
  *
- * @returns a response with a status below 500 and other than 429
- * @throws {UpstreamError} of kind refused, timeout, too-large, encoding, status, open-circuit or busy
+ * @param read reads a response with a status below 500 and other than 429
+ * @throws {UpstreamError} of kind refused, timeout, truncated, too-large, status, open-circuit or busy
  */
-export async function request(
+export async function request<Result>(
   url: string,
-  { init = {}, call = "", isPolled = false, limits = apiLimits, onBytes }: RequestOptions = {},
-): Promise<RawResponse> {
-  noteFreshUntil(0);
-  const { method = "GET" } = init;
-  // The wait in the bulkhead counts.
-  const options = { ...init, signal: AbortSignal.timeout(limits.answer) };
-  const once = () => attempt(url, options, limits, onBytes);
-  const send = () => (method === "GET" && !isPolled ? retryOnce.execute(once) : once());
-  const stopTimer = upstreamCalls.startTimer({ call });
+  { name, timeoutMs = TIMEOUT_MS, ...init }: RequestOptions,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const known = limits.get(name) ?? createLimits(timeoutMs, name.startsWith("GET ") ? 1 : 0);
+  limits.set(name, known);
+  const stopTimer = upstreamCalls.startTimer({ call: name });
   try {
-    const response = await throughCircuitBreaker(`${method} ${url}`, () =>
-      throughBulkhead(call, send),
+    const result = await known.policy.execute(({ signal }) =>
+      attempt(url, { ...init, signal }, read),
     );
-    stopTimer({ outcome: response.status < 400 ? "ok" : "denied" });
-    return response;
-  } catch (error) {
-    stopTimer({ outcome: error instanceof UpstreamError ? error.kind : "bug" });
+    stopTimer({ outcome: "ok" });
+    return result;
+  } catch (reason) {
+    const error = toUpstreamError(reason);
+    stopTimer({ outcome: error.kind });
     throw error;
   }
 }
 
-async function attempt(
+async function attempt<Result>(
   url: string,
   init: RequestInit,
-  limits: RequestLimits,
-  onBytes: RequestOptions["onBytes"],
-): Promise<RawResponse> {
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const id = getRequestId();
+  const headers = { ...(init.headers as object), ...(id && { "X-Request-Id": id }) };
+  let response: Response | undefined;
   try {
-    const response = await transport.fetch(url, { ...init, redirect: "manual" }, limits);
-    const { status, headers } = response;
-    if (status >= 500 || status === 429) {
-      // Not awaited, because a body that cannot be cancelled would delay the visitor.
-      void response.body?.cancel().catch(() => undefined);
-      throw new UpstreamError("status", String(status), {
-        status,
-        retryAfter: parseRetryAfter(headers),
-      });
-    }
-    return { status, headers, chunks: await readBounded(response, limits.bytes, onBytes) };
-  } catch (error) {
-    throw toUpstreamError(error);
+    response = await fetch(url, { ...init, headers, redirect: "manual" });
+    const { status } = response;
+    if (status < 500 && status !== 429) return await read(response);
+    discardBody(response);
+    throw new UpstreamError("status", String(status), { status });
+  } catch (reason) {
+    throw toUpstreamError(reason, response ? "truncated" : "refused");
   }
 }
 
-/** Retry-After in milliseconds, from seconds or a date (RFC 9110). */
-function parseRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get("Retry-After")?.trim();
-  if (!text) return undefined;
-  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+/** Frees the connection. Nobody waits for it, because a host may go on sending. */
+export function discardBody({ body }: Response): void {
+  body?.cancel().catch(() => undefined);
 }
 
-async function readBounded(
-  response: Response,
-  maxBytes: number,
-  onBytes: RequestOptions["onBytes"],
-): Promise<Uint8Array[]> {
-  const reader = response.body?.getReader();
+/** Reads a body. @throws {UpstreamError} of kind too-large */
+export async function readBody({ body }: Response, maxBytes = MAX_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let announced = 0;
-  const announce = (bytes: number) => {
-    if (bytes > announced) onBytes?.(bytes - announced);
-    announced = Math.max(announced, bytes);
-  };
-  try {
-    announce(Math.min(Number(response.headers.get("Content-Length")) || 0, maxBytes));
-    while (reader) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.byteLength;
-      if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
-      announce(size);
-      chunks.push(value);
-    }
-    return chunks;
-  } catch (error) {
-    // Not awaited, because a peer that keeps sending would delay the visitor.
-    void reader?.cancel().catch(() => undefined);
-    throw error;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
 }
 
-/** Finds the reason in the chain of causes of an error of fetch. */
-function toUpstreamError(error: unknown): UpstreamError {
-  let cause = error;
-  let reason = "";
-  while (cause instanceof Error) {
-    if (cause instanceof UpstreamError) return cause;
-    const { name, code } = cause as Error & { code?: unknown };
-    if (typeof code === "string") reason = code;
-    if (name === "TimeoutError" || name === "AbortError" || reason.endsWith("_TIMEOUT")) {
-      return new UpstreamError("timeout", "no answer in time", { cause: error });
-    }
-    cause = cause.cause;
+/** @param kind of other errors than those of the limits */
+function toUpstreamError(reason: unknown, kind: FailureKind = "refused"): UpstreamError {
+  if (reason instanceof UpstreamError) return reason;
+  if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");
+  if (isBulkheadRejectedError(reason)) return new UpstreamError("busy", "not sent");
+  const { name, message, cause } = reason as Error;
+  if (name === "AbortError" || isTaskCancelledError(reason)) {
+    return new UpstreamError("timeout", "no answer in time", { cause: reason });
   }
-  // Codes of zlib for gzip and deflate, and of Brotli.
-  if (/^(?:Z_|ERR__|ERR_BROTLI)/.test(reason)) {
-    return new UpstreamError("encoding", "cannot be unpacked", { cause: error });
-  }
-  const message = `no connection, or it broke${reason && `: ${reason}`}`;
-  return new UpstreamError("refused", message, { cause: error });
+  const { code = message } = (cause ?? {}) as { code?: string };
+  return new UpstreamError(kind, code, { cause: reason });
 }

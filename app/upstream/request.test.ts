@@ -1,53 +1,73 @@
-import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
-import { env } from "~/env.server";
+import { delay, http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
-import { request } from "./request.server";
-import { apiLimits } from "./transport.server";
+import type { UpstreamError } from "./failure";
+import { readBody, request } from "./request.server";
 
-it("lets few requests of a call that hangs wait, refuses others at once, and sends other calls", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let running = 0;
-  upstream.use(
-    http.get("*/v1/hangs/:number", async () => {
-      running += 1;
-      await held;
-      return HttpResponse.json({});
-    }),
-    http.get("*/v1/works", () => HttpResponse.json({})),
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Sends a request. @returns the body, or the kind of failure */
+const send = (path: string, name = "GET things", init: RequestInit = {}) =>
+  request(`http://upstream.test/${path}`, { name, timeoutMs: 300, ...init }, readBody).then(
+    String,
+    ({ kind }: UpstreamError) => kind,
   );
-  const kinds: string[] = [];
-  const requests = Array.from({ length: 200 }, (_, at) =>
-    request(`${env.UPSTREAM_URL}/v1/hangs/${at}`, { call: "hangs" }).catch(
-      ({ kind }: { kind: string }) => kinds.push(kind),
-    ),
-  );
-  const other = await request(`${env.UPSTREAM_URL}/v1/works`, { call: "works" });
-  expect(other.status).toBe(200);
-  expect(running).toBeLessThan(50);
-  expect(kinds.length).toBeGreaterThan(50);
-  expect(new Set(kinds)).toEqual(new Set(["busy"]));
-  release();
-  await Promise.all(requests);
-  expect(running + kinds.length).toBe(200);
+
+/** Counts requests, and answers them in turn; the last answer is repeated. */
+function answer(...statuses: number[]) {
+  const respond = vi.fn(() => {
+    const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;
+    return new HttpResponse("body", { status });
+  });
+  upstream.use(http.all("http://upstream.test/*", respond));
+  return respond;
+}
+
+it("sends a GET request once more after an outage, and no other", async () => {
+  expect(answer(503, 200)).not.toHaveBeenCalled();
+  expect(await send("a")).toBe("body");
+  for (const [method, status] of [
+    ["POST", 503],
+    ["GET", 404],
+  ] as const) {
+    const respond = answer(status);
+    await send("a", `${method} things`, { method });
+    expect(respond).toHaveBeenCalledOnce();
+  }
 });
 
-it("counts the wait for other requests of a call in the time of a request", async () => {
+it("pauses for three seconds after eight outages of a kind of call, and sends others", async () => {
+  answer(500);
+  for (let time = 0; time < 8; time += 1) expect(await send(`${time}`)).toBe("status");
+  const respond = answer(200);
+  expect(await send("9")).toBe("open-circuit");
+  expect(respond).not.toHaveBeenCalled();
+  expect(await send("9", "GET others")).toBe("body");
+  vi.advanceTimersByTime(3_001);
+  expect(await send("9")).toBe("body");
+});
+
+it("does not pause after denials", async () => {
+  answer(404);
+  for (let time = 0; time < 20; time += 1) await send("a");
+  answer(200);
+  expect(await send("a")).toBe("body");
+});
+
+it("lets few requests of a call that hangs wait, refuses others at once, and sends other calls", async () => {
   let running = 0;
   upstream.use(
-    http.get("*/v1/hangs/:number", () => {
+    http.get("http://upstream.test/hangs/*", () => {
       running += 1;
-      return new Promise<never>(() => undefined);
+      return delay("infinite");
     }),
+    http.get("http://upstream.test/works", () => new HttpResponse("body")),
   );
-  const limits = { ...apiLimits, answer: 200 };
-  const requests = Array.from({ length: 100 }, (_, at) =>
-    request(`${env.UPSTREAM_URL}/v1/hangs/${at}`, { call: "hangs", limits }),
-  );
-  const results = await Promise.allSettled(requests);
-  expect(
-    new Set(results.map((result) => (result as { reason: { kind: string } }).reason.kind)),
-  ).toEqual(new Set(["timeout"]));
-  expect(running).toBeLessThan(100);
+  const hanging = Array.from({ length: 200 }, (_, at) => send(`hangs/${at}`));
+  expect(await send("works", "GET others")).toBe("body");
+  const kinds = await Promise.all(hanging);
+  expect(kinds.filter((kind) => kind === "busy")).toHaveLength(80);
+  expect(new Set(kinds)).toEqual(new Set(["busy", "timeout", "open-circuit"]));
+  expect(running).toBeLessThan(60);
 });

@@ -5,7 +5,6 @@ import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldContent } from "./api.server";
-import { onceFor } from "~/upstream/once-for";
 import { decodeSegment } from "./breadcrumbs";
 import { bestiarySlug, isSlug, plainSlug, readableName } from "./slugs";
 
@@ -37,14 +36,11 @@ export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug,
 }));
 
 /** The entries of a bestiary subsection by their names. */
-export const creatureTopics = onceFor((names: readonly string[], subsection: string) =>
-  toTopics(`bestiary/${subsection}`, names, bestiarySlug),
-);
+export const creatureTopics = (names: readonly string[], subsection: string) =>
+  toTopics(`bestiary/${subsection}`, names, bestiarySlug);
 
 /** The subsections of the botanary. */
-export const botanaryTopics = onceFor((names: readonly string[]) =>
-  toTopics("botanary", names, plainSlug),
-);
+export const botanaryTopics = (names: readonly string[]) => toTopics("botanary", names, plainSlug);
 
 /** The twelve elements, in the order of the chart. */
 export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>

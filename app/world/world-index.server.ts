@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import * as to from "~/addresses";
 import aliases from "~content/world/aliases.yaml";
 import bestiarySubsections from "~content/world/bestiary.yaml";
@@ -7,7 +8,6 @@ import { portraitPicture } from "~/characters/character-pictures";
 import {
   buildIndex,
   excerptOf,
-  ITEMS_PER_EXCERPT,
   ranks,
   search,
   type Found,
@@ -20,7 +20,6 @@ import { fold } from "~/ui/search-words";
 import { orUndefined } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { inSlices, mapInSlices, nextTurn } from "~/upstream/slices";
 import { fetchWorldContent, fetchWorldTopics } from "./api.server";
 import { breadcrumbs } from "./breadcrumbs";
 import { classEntries, elementEntries, ownEntries, toEntry, words } from "./own-entries.server";
@@ -62,11 +61,7 @@ export async function searchWorld(
     const { entry } = quoted[at]!;
     if (quote) quoted[at]!.entry = { ...entry, line: `“${quote}”`, text: "" };
   }
-  return {
-    found: await mapInSlices(found, () => ITEMS_PER_EXCERPT, toFoundEntry),
-    isSimilar,
-    complete,
-  };
+  return { found: found.map(toFoundEntry), isSimilar, complete };
 }
 
 /** The excerpt, breadcrumbs and group of a result. */
@@ -105,7 +100,7 @@ export async function getWorldIndex(): Promise<{ index: Promise<SearchIndex>; co
 
 /** The subsections of the botanary, and the pages of the first of them, which list its plants. */
 export async function fetchBotanary(onFailure: (reason: unknown) => undefined = orUndefined) {
-  const shelves = await fetchWorldTopics("botanary").catch(onFailure);
+  const shelves = await fetchWorldTopics({ topic: "botanary" }).catch(onFailure);
   const pages = botanaryTopics(shelves ?? [])
     .slice(0, MAX_LISTED_SHELVES)
     .map(({ slug }) => fetchWorldContent("botanary", slug).catch(onFailure));
@@ -115,7 +110,9 @@ export async function fetchBotanary(onFailure: (reason: unknown) => undefined = 
 /** The upstream's lists; undefined where one could not be loaded. */
 async function fetchLists() {
   const [creatures, botanary, cast, guild] = await Promise.all([
-    Promise.all(bestiarySubsections.map(({ slug }) => fetchWorldTopics(slug).catch(orUndefined))),
+    Promise.all(
+      bestiarySubsections.map(({ slug }) => fetchWorldTopics({ topic: slug }).catch(orUndefined)),
+    ),
     fetchBotanary(),
     fetchCharacterOptions().catch(orUndefined),
     fetchGuildCharacterOptions().catch(orUndefined),
@@ -140,14 +137,11 @@ async function indexLists(lists: Lists, texts: WorldTexts): Promise<SearchIndex>
   // A word with a page of its own is left out: its page is found.
   const remainingWords = new Map(words.map((word) => [fold(word.name), word]));
   const add = async (entries: readonly SearchEntry[]) => {
-    const whole: SearchEntry[] = [];
-    for await (const { slice } of inSlices(entries)) {
-      for (const entry of slice) {
-        const { name, to, text = texts[to] } = entry;
-        remainingWords.delete(fold(name));
-        whole.push({ ...entry, aliases: aliases[name] ?? [], text });
-      }
-    }
+    const whole = entries.map((entry) => {
+      const { name, to, text = texts[to] } = entry;
+      remainingWords.delete(fold(name));
+      return { ...entry, aliases: aliases[name] ?? [], text };
+    });
     index.push(...(await buildIndex(whole)));
     await nextTurn();
   };

@@ -71,7 +71,7 @@ async function fetchSheet(address: string) {
   const [, area, ...names] = segmentsOf(address);
   const name = names.at(-1) ?? "";
   const { category: _, ...sheet } =
-    area === "cga" ? await fetchGuildCharacter(name) : await fetchCharacter(name);
+    area === "cga" ? await fetchGuildCharacter({ name }) : await fetchCharacter({ name });
   return sheet;
 }
 

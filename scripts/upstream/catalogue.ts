@@ -1,12 +1,12 @@
-import type { ApiCall } from "../../app/upstream/api-call";
+import type { ApiCall } from "../../app/upstream/call.server";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*{api,feed}.server.ts", {
+const modules = import.meta.glob<Record<string, unknown>>("../../app/**/*api.server.ts", {
   eager: true,
 });
 
-/** All calls of the v1 API: what the features export under a name that ends in `Calls`. */
+const isCall = (value: unknown): value is ApiCall => typeof value === "function" && "path" in value;
+
+/** All calls of the v1 API that the features declare, but for the feed. */
 export const catalogue: readonly ApiCall[] = Object.values(modules).flatMap((module) =>
-  Object.entries(module)
-    .filter(([name]) => name.endsWith("Calls"))
-    .flatMap(([, calls]) => Object.values(calls as Record<string, ApiCall>)),
+  Object.values(module).filter(isCall),
 );

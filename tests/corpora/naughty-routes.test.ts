@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sample } from "../setup/sample";
 import { responseOf, origin, type RouteResponse } from "../routes/route-response";
-import { goodResponses, type GoodResponse } from "./good-upstream";
+import { goodResponses } from "./good-upstream";
 import { naughty, naughtyAt } from "./naughty";
 import { pathOf, routes, type RouteHandlers } from "./routes";
 
@@ -59,12 +59,6 @@ const places = /^https:\/\/(?:twitter\.com|[a-z0-9.-]+\/(?:share|intent\/compose
 const goodCookie =
   /^(?:(?:data-theme|data-saver|reading|tf|starter)=[\w.%&=-]{0,600}; Max-Age=\d+; Path=\/|lost=[\w.%~!'()*-]{0,600}; Max-Age=30; Path=(?:\/cga)?\/404); HttpOnly; SameSite=Lax$/;
 
-let answers: GoodResponse[] = [];
-
-beforeAll(async () => {
-  answers = await goodResponses();
-});
-
 /** Answers every call, and every picture with one byte. */
 function upstream(url: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(url);
@@ -72,9 +66,9 @@ function upstream(url: string, init: RequestInit = {}): Promise<Response> {
     return Promise.resolve(new Response("GIF89a", { headers: { "Content-Type": "image/png" } }));
   }
   const method = init.method ?? "GET";
-  const answer = answers.find(({ call, fits }) => call.method === method && fits.test(pathname));
+  const answer = goodResponses.find((good) => good.method === method && good.fits.test(pathname));
   if (!answer) return Promise.reject(new Error(`no call: ${method} ${pathname}`));
-  return Promise.resolve(new Response(answer.body, { headers: { "Content-Type": answer.type } }));
+  return Promise.resolve(new Response(answer.body));
 }
 
 beforeEach(() => {

@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { z } from "zod";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation, unsealTransformation } from "~/tf-generator/choices.server";
 import { catalogue } from "../../scripts/upstream/catalogue";
-import { UpstreamError } from "~/upstream/failure";
-import { readData } from "~/upstream/read-data";
 import { breadcrumbs } from "~/world/breadcrumbs";
 import { bestiarySlug, isSlug, plainSlug, readableName } from "~/world/slugs";
 import { naughty } from "./naughty";
@@ -25,20 +22,12 @@ function check<Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Va
   fc.assert(property, settings);
 }
 
-it("an answer of the upstream with any data is read, or fails with an UpstreamError", async () => {
-  const reads = catalogue.filter((call) => "data" in call);
+it("an answer of the upstream with any data is read, or does not fit", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...reads),
+      fc.constantFrom(...catalogue),
       fc.jsonValue({ maxDepth: 4 }),
-      async (call, data) => {
-        const schema: z.ZodType = "read" in call ? call.read : call.data;
-        const reading = readData(schema, data).then(
-          () => "read",
-          (error: unknown) => error,
-        );
-        expect(["read", expect.any(UpstreamError)]).toContainEqual(await reading);
-      },
+      async ({ schema }, data) => void (await schema.safeParseAsync(data)),
     ),
     { ...settings, numRuns: 1_000 },
   );

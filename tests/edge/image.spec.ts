@@ -71,7 +71,7 @@ test("the image starts, reports its health, checks an upstream, stops, and names
     Object.assign(upstream, { data: {}, isWhole: true });
     const check = ["run", "--silent", "upstream:check", "--", upstream.url, "--json"];
     const { stdout } = await run("npm", check);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, upstream: { url: upstream.url } });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, upstream: upstream.url });
 
     site.process.kill(stage["STOPSIGNAL"]![0] as NodeJS.Signals);
     expect(await site.ended).toBe(0);

@@ -138,20 +138,6 @@ describe("a comic with gaps", () => {
   });
 });
 
-it("leaves out the later of two entries with one number", async () => {
-  mockCall("v1/comics/{comic}/latest", [1, 3]);
-  mockCall("v1/comics/{comic}/chapters/{chapter}", {
-    "1": { imageId: "a" },
-    "2": { imageId: "b" },
-    "02": { imageId: "c" },
-    "3": { imageId: "d" },
-  });
-  expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 1, page: 3 } });
-  expect(String(vi.mocked(console.warn).mock.calls)).toContain(
-    "left out 1 named as an earlier item",
-  );
-});
-
 it("answers 404 as JSON to ahead.json of an address without numbers", async () => {
   const path = `/comics/${comic}/abc/1/ahead.json`;
   const params = { comic, chapter: "abc", page: "1" };

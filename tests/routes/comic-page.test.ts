@@ -29,7 +29,7 @@ describe("the data of a page", () => {
       chapter: { number: 2, title: "In Your Paws", count: 3, pages: [1, 3, 7] },
       ref: at(2, 3),
       imageId: imageId(2, 3),
-      commentary: "<p>Said of 2.3.</p>",
+      commentary: "Said of 2.3.",
       excerpt: "Said of 2.3.",
       position: 2,
       controls: { first: at(1, 1), previous: at(2, 1), next: at(2, 7), latest: at(3, 1) },
@@ -116,14 +116,14 @@ describe("two pages side by side", () => {
     expect(await loadSpread(1, 2)).toEqual({ pages: [2, 3], first: at(1, 1), previous: at(1, 1) });
   });
 
-  it("do not include double pages and strips, but pages with an impossible shape", async () => {
+  it("do not include double pages and strips", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 5]);
     const drawn = (page: number, width?: number, height?: number) => ({
       ...{ page, imageId: imageId(1, page), width, height },
     });
     mockCall("v1/comics/{comic}/chapters/{chapter}", {
       ...{ 1: drawn(1), 2: drawn(2, 2200, 1700), 3: drawn(3, 800, 9000) },
-      ...{ 4: drawn(4), 5: drawn(5, 1, 1e5) },
+      ...{ 4: drawn(4), 5: drawn(5) },
     });
     const spreads = [2, 3, 4].map(async (page) => (await loadSpread(1, page)).pages);
     expect(await Promise.all(spreads)).toEqual([[2], [3], [4, 5]]);

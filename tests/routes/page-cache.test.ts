@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { commissionCalls } from "~/commissions/api.server";
+import { fetchCommissionInfo } from "~/commissions/api.server";
 import * as entry from "~/entry.server";
 import { upstream } from "~mocks/index";
 import { http } from "msw";
@@ -31,7 +31,7 @@ it.each([
 
 describe("a page is not known to be fresh", () => {
   it("when something is missing from it", async () => {
-    upstream.use(http.get(`*/${commissionCalls.data.path}`, () => Response.error()));
+    upstream.use(http.get(`*/${fetchCommissionInfo.path}`, () => Response.error()));
     const { page, context } = await visit("/");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(context.freshUntil).toBe(0);

@@ -10,7 +10,7 @@ import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { loader as transformationPreview } from "~/routes/tf-generator.preview[.]png";
 import type { Transformation } from "~/tf-generator/api.server";
 import { failCall } from "~mocks/calls";
-import { clearPictures } from "~/upstream/pictures.server";
+import { clearSizes } from "~/upstream/picture-sizes.server";
 import { pictureJobs } from "~/preview-images/picture-jobs.server";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
@@ -56,7 +56,7 @@ let hostAnswer: (path: string) => Response | Promise<Response>;
 let asked: string[];
 
 beforeEach(() => {
-  clearPictures();
+  clearSizes();
   asked = [];
   hostAnswer = () => picture(red);
   upstream.use(

@@ -12,9 +12,8 @@ import { loader as chapterIndex } from "~/routes/comics.$comic.$chapter._index";
 import { loader as ahead } from "~/routes/comics.$comic.$chapter.$page.ahead[.]json";
 import { loader as feed } from "~/routes/comics.$comic.feed[.]atom";
 import { loader as newest } from "~/routes/comics.$comic.latest";
-import { absentKeys } from "~/upstream/absent-keys.server";
 import { clearCache } from "~/upstream/cache.server";
-import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
+import { resetCircuitBreakers } from "~/upstream/request.server";
 import { upstream } from "~mocks/index";
 import { isWhole } from "../setup/sample";
 import { responseOf } from "./route-response";
@@ -225,7 +224,6 @@ it("shows no link to a missing page while the comic changes at random", async ()
   await fc.assert(
     fc.asyncProperty(chapters, steps, async (initial, steps) => {
       clearCache();
-      absentKeys.clear();
       resetCircuitBreakers();
       upstream.resetHandlers();
       [isFailing, drawings] = [false, 0];

@@ -35,7 +35,7 @@ export function upstreamHas(
             {
               page,
               imageId: imageId(chapter, page),
-              commentary: `<p>Said of ${chapter}.${page}.</p>`,
+              commentary: `Said of ${chapter}.${page}.`,
             },
           ]),
         ),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { loader as relay } from "~/routes/cdn.$";
-import { clearPictures } from "~/upstream/pictures.server";
+import { clearSizes } from "~/upstream/picture-sizes.server";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { storyPage } from "../sample-story";
@@ -13,7 +13,7 @@ import { visitor, type Page } from "./visitor";
 
 const comic = "/comics/talechasers";
 
-afterEach(clearPictures);
+afterEach(clearSizes);
 const countTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The numbers of the pages in the scroll. */
@@ -60,7 +60,8 @@ describe("the scroll of a chapter", () => {
     mockCall("v1/comics/{comic}/latest", [2, 1]);
     const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
     const png = await sharp({ create: size }).png().toBuffer();
-    upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png))));
+    const headers = { "Content-Type": "image/png" };
+    upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png), { headers })));
     const viewBox = async () =>
       (await visitor().open(`${comic}/2/scroll`)).find("figure > svg").getAttribute("viewBox");
     expect(await viewBox()).toBe("0 0 1100 1700");

@@ -149,15 +149,16 @@ describe("an index", () => {
   });
 
   it("of a comic with too many pages has the newest chapters, and is built once", async () => {
-    const pages = Array.from({ length: 11_400 }, (_, at) => at + 1);
-    upstreamHas({ 1: [1], 2: pages, 3: pages, 4: pages }, [4, 11_400]);
+    const pages = Array.from({ length: 5_000 }, (_, at) => at + 1);
+    const chapters = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((chapter) => [chapter, pages]));
+    upstreamHas(chapters, [7, 5_000]);
     const indexed = vi.spyOn(MiniSearch.prototype, "addAll");
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
     const first = await searchComic("talechasers", "said");
     clearInterval(others);
-    expect(turns, "turns of other requests").toBeGreaterThan(50);
-    expect(first.firstChapter).toBe(3);
+    expect(turns, "turns of other requests").toBeGreaterThan(20);
+    expect(first.firstChapter).toBe(4);
     expect(first.found).toHaveLength(30);
     indexed.mockClear();
     expect(await searchComic("talechasers", "said")).toEqual(first);
@@ -180,7 +181,7 @@ describe("an index", () => {
         1: { page: 1, imageId: "x", commentary },
       } as never);
     mockCall("v1/comics/talechasers/latest", [205, 1]);
-    chapterOf("A quagga. <script>quokka</script>");
+    chapterOf("A <em>quagga</em>.");
     const requests = countUpstreamRequests();
     const page = await open("quagga");
     expect(texts(page, "small")).toContain("Talechasers › Author’s notes");

@@ -8,7 +8,7 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { shopEntries } from "~mocks/data/shop";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { responseOf, errorPageOf } from "./route-response";
+import { responseOf } from "./route-response";
 import { renderOnSite } from "./rendering";
 
 type Entries = Awaited<ComponentProps<typeof ShopPage>["entries"]>;
@@ -67,12 +67,6 @@ describe("the shop", () => {
     answering(data);
     await open();
     expect(screen.getByText(/The shop has no items/)).toBeDefined();
-  });
-
-  it("redirects to the error page for a description that cannot be parsed", async () => {
-    answering([pin, { ...pin, description: "<em>".repeat(3_000) }]);
-    const { status, location } = await responseOf(loader, "/shop");
-    expect([status, location]).toEqual([302, errorPageOf("/shop")]);
   });
 
   it("shows a spinner until its entries arrive", async () => {

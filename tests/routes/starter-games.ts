@@ -28,10 +28,10 @@ export async function playedGame(rounds = 0): Promise<string> {
 }
 
 async function pickLeft(id: string): Promise<void> {
-  await pickStarter(id, (await fetchGame(id)).left!.id);
+  await pickStarter(id, (await fetchGame({ id })).left!.id);
 }
 
-export const teamOf = async (id: string) => (await fetchGame(id)).selectedPokemon;
+export const teamOf = async (id: string) => (await fetchGame({ id })).selectedPokemon;
 
 /** Counts the requests to the upstream from now on, by method. */
 export function countRequests() {

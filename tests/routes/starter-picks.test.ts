@@ -24,7 +24,7 @@ describe("the loader of a game", () => {
 
   it("has the options and the team, uncached, for an id in any case", async () => {
     const id = await playedGame(1);
-    const game = await fetchGame(id);
+    const game = await fetchGame({ id });
     const { left, center, right, selectedPokemon } = game;
     for (const asked of [id, id.toUpperCase()]) {
       onCall("v1/tools/pokemon/choose-your-starter/{id}", ({ params }) =>
@@ -94,7 +94,7 @@ describe("a pick", () => {
 
   it("redirects to the result and clears the cookie when it completes the team", async () => {
     const id = await playedGame(5);
-    const { right } = await fetchGame(id);
+    const { right } = await fetchGame({ id });
     const { status, location, headers } = await send(id, right!.id, 5, `starter=${id}`);
     expect([status, location]).toEqual([303, to.starterResult(id)]);
     expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
@@ -127,7 +127,7 @@ describe("a pick", () => {
     "and a simultaneous pick of the %s option count once",
     async (second) => {
       const id = await playedGame();
-      const game = await fetchGame(id);
+      const game = await fetchGame({ id });
       const answers = await Promise.all([
         send(id, game.left!.id, 0),
         send(id, game[second]!.id, 0),
@@ -142,7 +142,7 @@ describe("a pick", () => {
 
   it("says what another tab had picked, and shows the round of now", async () => {
     const id = await playedGame();
-    const { left, right } = await fetchGame(id);
+    const { left, right } = await fetchGame({ id });
     await send(id, left!.id, 0);
     const { status, data } = await send(id, right!.id, 0);
     const failure = `You had already picked ${left!.name} in round 1.`;
@@ -156,7 +156,7 @@ describe("a pick", () => {
 
   it("redirects to the game when the upstream responds with 409", async () => {
     const id = await playedGame(1);
-    const { left } = await fetchGame(id);
+    const { left } = await fetchGame({ id });
     failCall("POST v1/tools/pokemon/choose-your-starter/{id}", "status", 409);
     const { status, location } = await send(id, left!.id, 1);
     expect([status, location]).toEqual([303, to.starterGame(id)]);

@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse } from "msw";
 import * as entry from "~/entry.server";
 import { clearCache } from "~/upstream/cache.server";
 import { catalogue } from "../../scripts/upstream/catalogue";
-import { resetCircuitBreakers } from "~/upstream/circuit-breakers.server";
+import { resetCircuitBreakers } from "~/upstream/request.server";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
@@ -31,7 +31,7 @@ const transformation = { category: "ALL", extinct: "EXCLUDE", mythical: "EXCLUDE
 export async function allVisits(): Promise<Visit[]> {
   await upstreamHasAnEvent();
   const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
-  const pick = String((await fetchGame(running)).left!.id);
+  const pick = String((await fetchGame({ id: running })).left!.id);
   return [
     ...examplePages.filter(([, status]) => status === 200).map(([path]) => ({ path })),
     { path: "/comics/talechasers/latest" },

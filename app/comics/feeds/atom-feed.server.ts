@@ -45,7 +45,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     const chapterTitle = story.titleOf(chapter);
     const picture = previewAddress(absolutePictureHost, slug, chapter, imageId);
     const alt = `${title}, chapter ${chapter}, page ${page}`;
-    const quoted = shortenText(textOf(commentary), MAX_QUOTED_CHARS);
+    const quoted = shortenText(textOf(commentary.source), MAX_QUOTED_CHARS);
     return {
       title: `Chapter ${chapter}, page ${page}${chapterTitle && `: ${chapterTitle}`}`,
       path,

@@ -54,9 +54,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <summary id={id} className="quiet-link">
           {heading}
         </summary>
-        {isOut && overview && (
-          <Pages comic={comic} title={title} reading={reading} {...overview} />
-        )}
+        {isOut && overview && <Pages comic={comic} title={title} reading={reading} {...overview} />}
         {isOut && !overview && (
           <p>
             <Link to={to.chapter(comic.slug, number)}>Open its first page</Link>

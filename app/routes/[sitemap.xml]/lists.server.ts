@@ -3,7 +3,7 @@ import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/
 import { mainCast } from "~/characters/cast-list";
 import { hasWords } from "~/comics/page-words.server";
 import { loadStory, type Pages } from "~/comics/story.server";
-import { fetchItems } from "~/galleries/api.server";
+import { fetchDatedItems } from "~/galleries/api.server";
 import type { orMissing } from "~/http/missing.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
@@ -45,12 +45,12 @@ export const lists: Readonly<Record<string, List>> = {
   "/world/bestiary/$subsection": () => bestiary.map(({ slug }) => to.topic("bestiary", slug)),
   "/world/bestiary/$subsection/$topic": (missing) =>
     listEach(bestiary, ({ slug }) =>
-      listEach(fetchWorldTopics(slug).catch(missing), (name) => [
+      listEach(fetchWorldTopics({ topic: slug }).catch(missing), (name) => [
         to.topic(`bestiary/${slug}`, bestiarySlug(name)),
       ]),
     ),
   "/world/botanary/$subsection": (missing) =>
-    listEach(fetchWorldTopics("botanary").catch(missing), (name) => [
+    listEach(fetchWorldTopics({ topic: "botanary" }).catch(missing), (name) => [
       to.topic("botanary", plainSlug(name)),
     ]),
   "/world/botanary/$subsection/$topic": async (missing) => {
@@ -66,7 +66,9 @@ export const lists: Readonly<Record<string, List>> = {
   "/galleries/$gallery": () => galleries.map(({ slug }) => to.gallery(slug)),
   "/galleries/$gallery/$item": (missing) =>
     listEach(galleries, ({ slug }) =>
-      listEach(fetchItems(slug).catch(missing), ({ id }) => [to.galleryItem(slug, id)]),
+      listEach(fetchDatedItems({ gallery: slug }).catch(missing), ({ id }) => [
+        to.galleryItem(slug, id),
+      ]),
     ),
   [to.patchNotes()]: () => patchNotes.map(({ version }) => to.patchNotes(version)),
 };

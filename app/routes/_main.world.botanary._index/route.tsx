@@ -14,7 +14,9 @@ import Intro, { frontmatter } from "./intro.mdx";
 export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const shelves = botanaryTopics(await fetchWorldTopics("botanary").catch(toErrorPage(request)));
+  const shelves = botanaryTopics(
+    await fetchWorldTopics({ topic: "botanary" }).catch(toErrorPage(request)),
+  );
   if (shelves.length === 0) throw redirectToNotFound(request);
   const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
   return { shelves: items, pagination };

@@ -1,33 +1,15 @@
-import { Parser } from "htmlparser2";
-import type { RawHtml, SafeHtml } from "../safe-html";
-
-/** Elements that separate words. */
+/** Where a tag of an element that separates words begins. */
 const breaks =
-  /^(?:p|br|hr|h\d|[uod]l|li|d[td]|blockquote|fig\w+|caption|t(?:able|body|head|foot|r|h|d))$/;
+  /<\/?(?:p|br|hr|h\d|[uod]l|li|d[td]|blockquote|fig\w+|caption|t(?:able|body|head|foot|r|h|d))\b/g;
 
-/** Elements whose text is not shown. */
-const hidden = /^(?:script|style|template)$/;
+/** A tag, whose attributes may contain `>`. The last one may be cut off. */
+const tags = /<[a-z/!](?:"[^"]*"?|[^">])*>?/gi;
 
-/** The text of a fragment, for attributes, titles, descriptions and searches. */
-export function textOf(html: SafeHtml | RawHtml): string {
-  let text = "";
-  let isHidden = false;
-  const breakWord = (name: string) => {
-    if (breaks.test(name)) text += " ";
-  };
-  const parser = new Parser({
-    onopentagname(name) {
-      breakWord(name);
-      isHidden ||= hidden.test(name);
-    },
-    onclosetag(name) {
-      breakWord(name);
-      if (hidden.test(name)) isHidden = false;
-    },
-    ontext(part) {
-      if (!isHidden) text += part;
-    },
-  });
-  parser.end(html);
-  return text.replace(/\s+/g, " ").trim();
+const characters: Record<string, string> = { lt: "<", gt: ">", quot: '"', nbsp: " ", amp: "&" };
+
+/** The text of HTML, for attributes, titles, descriptions and searches. */
+export function textOf(html: string): string {
+  const text = html.replace(breaks, " $&").replace(tags, "");
+  const decoded = text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);
+  return decoded.replace(/\s+/g, " ").trim();
 }

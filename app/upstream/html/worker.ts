@@ -1,34 +1,74 @@
-/** The sanitizer's worker thread, so that no fragment blocks the process. Piscina calls the default export. */
-import { createContext, Script } from "node:vm";
+/** Sanitizes HTML by DOMPurify, in a thread, so that none blocks the process. Piscina calls the default export. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import createDOMPurify from "dompurify";
+import { JSDOM } from "jsdom";
 import { workerData } from "piscina";
-import { createPurifier, type Fragment, type Purified } from "./purifier";
+import { toOwnPath } from "~/own-path";
 
-/** Far more than a fragment takes on a busy machine. */
-const FRAGMENT_TIMEOUT_MS = 1_000;
-
-export interface QueuedFragment extends Fragment {
-  /** By `process.uptime`, which is the same in all threads, and is never set back. */
-  startBefore: number;
+export interface Fragment {
+  html: string;
+  /** Blocks of text, or a line of text. */
+  kind: keyof typeof allowedTags;
 }
 
-const { pictureHost } = workerData as { pictureHost: string | undefined };
-let purify = createPurifier(pictureHost);
+const inline = "a em strong i b u s small sub sup mark abbr cite q code kbd span br".split(" ");
+const blocks =
+  "p hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption img table thead tbody tfoot tr th td caption";
+const allowedTags = { inline, flow: [...inline, ...blocks.split(" ")] };
 
-// Only a vm script can be ended without ending its thread.
-const script = new Script("run()");
-const context = createContext({ run: undefined });
+/** Without handlers, styles and ids. */
+const config = {
+  ALLOWED_ATTR: "href title alt src width height lang dir colspan rowspan scope loading".split(" "),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM: true,
+} as const;
 
-export default function purifyInTime({ startBefore, ...fragment }: QueuedFragment): Purified {
-  if (process.uptime() > startBefore) return { refused: "waited too long", isLate: true };
-  context["run"] = () => purify(fragment);
-  try {
-    return script.runInContext(context, { timeout: FRAGMENT_TIMEOUT_MS }) as Purified;
-  } catch (error) {
-    // The window may be in any state.
-    purify = createPurifier(pictureHost);
-    const { code, message } = error as NodeJS.ErrnoException;
-    return code === "ERR_SCRIPT_EXECUTION_TIMEOUT"
-      ? { refused: "took too long", isLate: true }
-      : { refused: message };
+const purify = createDOMPurify(new JSDOM("").window);
+
+purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
+  const { attrName: name, attrValue: value } = attribute;
+  const { pictureHost } = workerData as { pictureHost: string };
+  // No fragments, because ids go, and no pictures that the documents' policy blocks.
+  const isAllowed =
+    name === "src" ? value.startsWith(pictureHost) : /^(?:https?:\/\/|mailto:)/i.test(value);
+  const isAddress = name === "src" || name === "href";
+  if (isAddress && !isAllowed && !/^\/(?![/\\])/.test(value)) attribute.keepAttr = false;
+});
+
+purify.addHook("afterSanitizeAttributes", (node) => {
+  if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
+  const address = (node.tagName === "A" && node.getAttribute("href")) || "";
+  if (/^https?:/i.test(address)) node.setAttribute("rel", "noopener");
+  // An address of the site has its own spelling, unless it is encoded: that may be wrong.
+  if (/^\/[^%]*$/.test(address)) {
+    node.setAttribute("href", address.replace(/^[^?#]+/, toOwnPath));
   }
+});
+
+export function sanitizeFragment({ html, kind }: Fragment): string {
+  const options = { ...config, ALLOWED_TAGS: allowedTags[kind] };
+  // A document that begins with a body never has a frameset instead.
+  const body = purify.sanitize(`<body>${html}`, options) as HTMLElement;
+  // Links and pictures without an address are shown as text.
+  for (const link of body.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
+  for (const image of body.querySelectorAll<HTMLImageElement>("img:not([src])"))
+    image.replaceWith(image.alt);
+  // Wide tables scroll, by keyboard, too.
+  const box = '<div class="table-box" role="group" aria-label="Table" tabindex="0"></div>';
+  for (const table of body.querySelectorAll("table:not(table table)")) {
+    table.insertAdjacentHTML("beforebegin", box);
+    table.previousElementSibling!.append(table);
+  }
+  return body.innerHTML;
+}
+
+export default async function sanitizeAll(fragments: readonly Fragment[]): Promise<string[]> {
+  const sanitized: string[] = [];
+  for (const fragment of fragments) {
+    sanitized.push(sanitizeFragment(fragment));
+    // Documents are collected between two turns of the event loop.
+    await nextTurn();
+  }
+  return sanitized;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { list, map, normalizeWebAddress, optional, optionalText, text } from "./fields.server";
+
+const item = z.object({
+  name: text,
+  words: optionalText,
+  tags: optional(list(text), []),
+  size: optional(z.number()),
+});
+
+it.each([
+  ["missing", {}],
+  ["invalid", { words: 7, tags: { no: "list" }, size: "large" }],
+  ["too long", { words: "x".repeat(20_000) }],
+])("an optional field has its fallback when it is %s", (_name, fields) => {
+  const read = { name: "a", words: "", tags: [], size: undefined };
+  expect(item.parse({ name: "a", ...fields })).toEqual(read);
+});
+
+describe("a list", () => {
+  const names = (data: unknown) =>
+    list(item, ({ name }) => name)
+      .safeParse(data)
+      .data?.map(({ name }) => name);
+
+  it("leaves out invalid items, and those that are named as an earlier one", () => {
+    const data = [
+      { name: "a" },
+      { words: "no name" },
+      "b",
+      null,
+      { name: "c" },
+      { name: "a", size: 2 },
+    ];
+    expect(names(data)).toEqual(["a", "c"]);
+  });
+
+  it("may be empty or missing, but has no invalid items only", () => {
+    expect(names([])).toEqual([]);
+    expect(names(undefined)).toEqual([]);
+    expect(names([{ title: "a" }])).toBeUndefined();
+    expect(names({ 0: { name: "a" } })).toBeUndefined();
+  });
+
+  it("inside of an item leaves the item in place", () => {
+    expect(item.parse({ name: "a", tags: ["x", 7] })).toMatchObject({ tags: ["x"] });
+  });
+});
+
+it("a map is a list of its valid entries", () => {
+  const numbers = map(z.string().regex(/^\d+$/).transform(Number), z.boolean());
+  expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no" })).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+it.each([
+  ["https://shop.example/pins", "https://shop.example/pins"],
+  ["HTTP://Shop.example", "http://shop.example/"],
+  ["https://shop.example/a\r\nSet-Cookie: x=1", "https://shop.example/aSet-Cookie:%20x=1"],
+  ...[
+    "javascript:alert(1)//https://x",
+    "data:text/html,x",
+    "//evil.example",
+    "/commissions",
+    "https://",
+    "",
+  ].map((text) => [text, undefined]),
+])("the web address %j is %j", (text, href) => {
+  expect(normalizeWebAddress(text!)).toBe(href);
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ApiCall } from "../../app/upstream/call.server";
+import { isEmpty } from "../../app/upstream/envelope";
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+/** The schema of what goes over the wire. It is stricter than the site, which leaves out what is invalid. */
+export function wireSchema(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    override({ jsonSchema }) {
+      delete jsonSchema.default;
+      // Redundant bounds and patterns.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  });
+}
+
+export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).success;
+
+/** What differs from the contract in the data of a call, as `data[3].title: …`. */
+export function findDifferences(call: ApiCall, data: unknown): string[] {
+  if (isEmpty(data) && mayBeEmpty(call)) return [];
+  const strict = z.fromJSONSchema(
+    wireSchema(call.schema) as Parameters<typeof z.fromJSONSchema>[0],
+  );
+  return (strict.safeParse(data).error?.issues ?? []).map(
+    ({ path, message }) => `${z.core.toDotPath(["data", ...path])}: ${message}`,
+  );
+}
