@@ -95,7 +95,7 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   const choice = {
     name,
     label: byYear ? "Year" : "Event",
-    options: events.map((known) => ({
+    choices: events.map((known) => ({
       value: valueOf(known),
       label: byYear ? String(known.year) : known.fullName,
     })),

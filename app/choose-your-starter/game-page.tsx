@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { FormFailure, usePendingPost } from "~/ui/fields/post-form";
+import { FormFailure, usePost } from "~/ui/fields/post-form";
 import { isPageKey } from "~/ui/page-keys";
 import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
 import { compiling, unreachable } from "./settings";
@@ -19,13 +19,14 @@ interface GamePageProps {
 
 /** A running game: three options, the team so far, and a button that ends the game. */
 export function GamePage({ id, board, answer }: GamePageProps) {
-  const { isPending, pressed, onSubmit } = usePendingPost();
+  const { sent, preventSecond } = usePost();
+  const isPending = sent !== undefined;
   const options = usePickKeys();
   if (!board)
     return <Unreachable path={to.starterGame(id)} message={answer?.failure ?? unreachable} />;
 
-  const isEnding = pressed === "end";
-  const picked = isEnding ? undefined : Number(pressed);
+  const isEnding = sent?.get("intent") === "end";
+  const picked = Number(sent?.get("pick"));
   const { team } = withPick(board, picked);
   const isCompiling = team.length === board.teamSize;
   return (
@@ -45,7 +46,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
         replace
         preventScrollReset
         className={`grid ${styles.options}`}
-        onSubmit={onSubmit}
+        onSubmit={preventSecond}
       >
         <input type="hidden" name="round" value={board.team.length} />
         {board.options.map((option, index) => (
@@ -70,7 +71,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
         ))}
       </Form>
       <TeamSlots team={team} teamSize={board.teamSize} />
-      <Form method="post" replace className={styles.end} onSubmit={onSubmit}>
+      <Form method="post" replace className={styles.end} onSubmit={preventSecond}>
         <button
           type="submit"
           name="intent"

@@ -1,11 +1,10 @@
 import * as to from "~/addresses";
-import { Link } from "@remix-run/react";
-import { useEffect } from "react";
+import { Form, Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
 import type { StarterSettings } from "./api.server";
 import { defaultSettings, inclusions, pools, shinyOdds } from "./settings";
-import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
-import { CheckboxField, RadioField, SelectField } from "~/ui/fields/fields";
+import { RadioField, SelectField } from "~/ui/fields/fields";
+import { FormFailure, SubmitButton, usePost } from "~/ui/fields/post-form";
 import styles from "./setup-page.module.css";
 import { StarterPicture } from "./starter";
 import "~/styles/thumbnails.css";
@@ -56,37 +55,30 @@ export function SetupPage({ held, answer }: SetupPageProps) {
   );
 }
 
-/** The settings of the form in this document, for a visitor who comes back to it. */
-let lastSettings: StarterSettings = defaultSettings;
-
 function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
+  const given = answer?.values ?? defaultSettings;
+  const { preventSecond } = usePost();
   return (
-    // Remix would add "?index" to the address.
-    <PostForm
+    <Form
+      // Remix would add "?index" to the address.
       action={to.starterSetup}
-      initial={lastSettings}
-      answer={answer}
+      method="post"
+      onSubmit={preventSecond}
       className={`card grid ${styles.form}`}
     >
-      {(values) => <Fields values={values} answer={answer} />}
-    </PostForm>
-  );
-}
-
-function Fields({ values, answer }: { values: StarterSettings } & Pick<SetupPageProps, "answer">) {
-  useEffect(() => void (lastSettings = values), [values]);
-  return (
-    <>
       <FormFailure answer={answer} />
-      <SelectField label="Pool" name="pool" choices={pools} />
+      <SelectField label="Pool" name="pool" choices={pools} value={given.pool} />
       <fieldset className={styles.inclusions}>
         <legend>Include</legend>
         {inclusions.map(({ field, label }) => (
-          <CheckboxField key={field} name={field} label={label} />
+          <label key={field}>
+            <input type="checkbox" name={field} defaultChecked={given[field]} />
+            {label}
+          </label>
         ))}
       </fieldset>
-      <RadioField label="Shiny odds" name="shinyOdds" choices={shinyOdds} />
+      <RadioField label="Shiny odds" name="shinyOdds" choices={shinyOdds} value={given.shinyOdds} />
       <SubmitButton busy="Starting…">Start</SubmitButton>
-    </>
+    </Form>
   );
 }

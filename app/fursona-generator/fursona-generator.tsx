@@ -34,6 +34,8 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         again.
       </p>
       <UnreadableResult />
+      {/* It loads a document, in which all fields have their first values. */}
+      <form hidden id="reset" method="post" action={to.fursonaGenerator} />
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
@@ -52,44 +54,70 @@ const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}
 function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
+  const given = answer?.values ?? query;
   return (
     <PostForm
+      // The form of another result.
+      key={JSON.stringify(query)}
       action={pathname + search}
-      initial={query}
-      answer={answer}
+      given={given}
       preventScrollReset
       className={`screen-only ${styles.form}`}
     >
-      {({ colors }) => (
-        <>
-          <div className={`card grid ${styles.fields}`}>
-            <SelectField label="Category" name="category" choices={categories} />
-            <SelectField label="Modifier" name="modifier" choices={fursonaModifiers} />
-            <RadioField label="Number of colors" name="colors" choices={counts} />
-            <div className={styles.set}>
+      {({ colors, colorSet }) => {
+        // Before hydration nothing could enable it again; a style shows the state then.
+        const hasNoSet = isHydrated && Number(colors) === 0;
+        return (
+          <>
+            <div className={`card grid ${styles.fields}`}>
               <SelectField
-                label="Color set"
-                name="colorSet"
-                choices={colorSets}
-                // Before hydration nothing could enable it again; a style shows the state then.
-                disabled={isHydrated && colors === 0}
-                describedBy={colors === 0 ? "no-color-set" : undefined}
+                label="Category"
+                name="category"
+                choices={categories}
+                value={given.category}
               />
-              <p id="no-color-set" className="note">
-                With 0 colors there is no set to choose from.
-              </p>
+              <SelectField
+                label="Modifier"
+                name="modifier"
+                choices={fursonaModifiers}
+                value={given.modifier}
+              />
+              <RadioField
+                label="Number of colors"
+                name="colors"
+                choices={counts}
+                value={given.colors}
+              />
+              <div className={styles.set}>
+                <SelectField
+                  label="Color set"
+                  name="colorSet"
+                  choices={colorSets}
+                  value={given.colorSet}
+                  disabled={hasNoSet}
+                  describedBy={hasNoSet ? "no-color-set" : undefined}
+                />
+                {hasNoSet && <input type="hidden" name="colorSet" value={String(colorSet)} />}
+                <p id="no-color-set" className="note">
+                  With 0 colors there is no set to choose from.
+                </p>
+              </div>
             </div>
-          </div>
-          <p className={`actions ${styles.actions}`}>
-            <SubmitButton intent="generate" busy="Rolling…">
-              {shown ? "Reroll!" : "Generate!"}
-            </SubmitButton>
-            <SubmitButton intent="reset" busy="Resetting…" quiet>
-              Reset!
-            </SubmitButton>
-          </p>
-        </>
-      )}
+            <p className={`actions ${styles.actions}`}>
+              <SubmitButton busy="Rolling…">{shown ? "Reroll!" : "Generate!"}</SubmitButton>
+              <button
+                type="submit"
+                form="reset"
+                name="intent"
+                value="reset"
+                className="button quiet"
+              >
+                Reset!
+              </button>
+            </p>
+          </>
+        );
+      }}
     </PostForm>
   );
 }

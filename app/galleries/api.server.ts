@@ -36,10 +36,8 @@ const listed = z
   })
   .meta({ id: "ListedGalleryItem" });
 
-export type DatedItem = z.output<typeof listed>;
-
 /** An item of a list, as pages show it; with width divided by height of its picture where the server has seen it. */
-export type ListedItem = Omit<DatedItem, "date"> & { ratio?: number | undefined };
+export type ListedItem = Omit<z.output<typeof listed>, "date"> & { ratio?: number | undefined };
 
 const item = z
   .object({
@@ -54,7 +52,7 @@ const item = z
 export type Item = z.output<typeof item>;
 
 /** The items of a gallery, newest first; items without a date follow in the upstream's order. */
-export const fetchDatedItems = defineCall("v1/galleries/{gallery}", {
+export const fetchItems = defineCall("v1/galleries/{gallery}", {
   schema: list(listed, ({ id }) => id).transform((items) =>
     items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),
   ),
@@ -66,24 +64,11 @@ export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}"
   cache: cachePolicies.story,
 });
 
-/**
- * The items of a gallery without dates, which only feeds need.
- *
- * @param wanted the id of an item that may be there: an older list without it is renewed
- */
-export async function fetchItems(gallery: Gallery["slug"], wanted?: string): Promise<ListedItem[]> {
-  const hasIt = (items: DatedItem[]) => !wanted || items.some(({ id }) => id === wanted);
-  return removeDates(await fetchDatedItems({ gallery }, hasIt));
-}
-
-export const removeDates = (items: readonly DatedItem[]): ListedItem[] =>
-  items.map(({ date: _date, ...item }) => item);
-
-/** Adds the ratio of an item. It is no part of the cached list: pictures are seen later. */
-export const addRatio = <Shown extends { location: string }>(item: Shown) => ({
-  ...item,
-  ratio: findKnownRatio(item.location),
-});
+/** An item as pages show it. The ratio is no part of the cached list, because pictures are seen later. */
+export const presentItem = <Shown extends { location: string; date?: string | undefined }>({
+  date: _date,
+  ...item
+}: Shown) => ({ ...item, ratio: findKnownRatio(item.location) });
 
 /** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {

@@ -4,7 +4,7 @@ import { siteName } from "~/document/page-meta";
 import { linkedPicture, renderAtom } from "~/http/atom-feed.server";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
-import { fetchDatedItems } from "./api.server";
+import { fetchItems } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
 /**
@@ -25,7 +25,7 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
   };
   return renderAtom(
     outline,
-    await fetchDatedItems({ gallery: slug }),
+    await fetchItems({ gallery: slug }),
     ({ id, title, location, alt }) => {
       const path = to.galleryItem(slug, id);
       const picture = pictureAddress(absolutePictureHost, "desktop", location, "medium");

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { fetchItems } from "./api.server";
+import { fetchItems, presentItem } from "./api.server";
 import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
 
@@ -8,9 +8,10 @@ const MAX_SAMPLES = 4;
 
 /** The loader of the hub: each gallery with its newest items, and their number; 0 while unknown. */
 export async function loadGalleries({ context }: LoaderFunctionArgs) {
-  const load = async ({ slug, title, line }: Gallery) => {
-    const items = (await fetchItems(slug).catch(orMissing(context))) ?? [];
-    return { slug, title, line, count: items.length, samples: items.slice(0, MAX_SAMPLES) };
+  const load = async ({ slug, title, line, isOwn }: Gallery) => {
+    const items = (await fetchItems({ gallery: slug }).catch(orMissing(context))) ?? [];
+    const samples = items.slice(0, MAX_SAMPLES).map(presentItem);
+    return { slug, title, line, isOwn, count: items.length, samples };
   };
   return { galleries: await Promise.all(galleries.map(load)) };
 }

@@ -17,7 +17,7 @@ export function GalleryHub() {
       <h1>Galleries</h1>
       <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
       <div className={`cards ${styles.cards}`}>
-        {galleries.map(({ slug, title, line, count, samples }) => (
+        {galleries.map(({ slug, title, line, isOwn, count, samples }) => (
           <Link
             key={slug}
             to={to.gallery(slug)}
@@ -30,7 +30,9 @@ export function GalleryHub() {
             </span>
             <h2>{title}</h2>
             <p>{line}</p>
-            {count > 0 && <p className="note">{`${count} pictures`}</p>}
+            <p className="note">
+              {`${count > 0 ? `${count} pictures, drawn` : "Drawn"} by ${isOwn ? "Chase" : "readers"}`}
+            </p>
           </Link>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { pictureAddress, type PictureSize } from "~/ui/picture-address";
+import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
 import type { RootData } from "~/ui/root-data";
 import "~/styles/thumbnails.css";
 import type { ListedItem } from "./api.server";
@@ -16,23 +16,21 @@ interface GalleryThumbnailProps extends RootData {
 /** An item as a small picture. */
 export function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { item, alt, isShown, pictureHost, dataSaver } = props;
-  const { location, ratio = 1 } = item;
-  const width = Math.min(Math.max(ratio, 0.6), 3);
-  const address = (size: PictureSize) => pictureAddress(pictureHost, "thumbnail", location, size);
+  const address = (variant: PictureVariant, size: PictureSize) =>
+    pictureAddress(pictureHost, variant, item.location, size);
   // The widths of the embedded picture host; those of others are similar.
   const files = [
-    `${address("small")} 160w`,
-    `${address("medium")} 240w`,
-    `${address("large")} 320w`,
-    // The thumbnail of a wide picture is too low.
-    ...(width > 1.7 ? [`${pictureAddress(pictureHost, "desktop", location, "small")} 480w`] : []),
+    `${address("thumbnail", "medium")} 240w`,
+    `${address("thumbnail", "large")} 320w`,
+    `${address("desktop", "small")} 480w`,
   ];
+  const width = Math.min(Math.max(item.ratio ?? 1, 0.7), 1.8);
   return (
     <img
-      src={address("medium")}
+      src={address("thumbnail", "medium")}
       srcSet={dataSaver ? undefined : files.join(", ")}
-      // Phones get one size smaller: a third of their width in dense pixels.
-      sizes={`(max-width: 47.99rem) ${(5 * width).toFixed()}rem, ${(12 * width).toFixed()}rem`}
+      // Phones get one size smaller: two thirds of their width in dense pixels.
+      sizes={`(max-width: 47.99rem) ${(6 * width).toFixed()}rem, ${(19 * width).toFixed()}rem`}
       alt={alt}
       className="thumbnail"
       width="240"

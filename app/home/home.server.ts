@@ -6,7 +6,7 @@ import { toRef } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
-import { fetchItems } from "~/galleries/api.server";
+import { fetchItems, presentItem } from "~/galleries/api.server";
 import { keepUntil } from "~/http/cache-policy";
 import { orMissing } from "~/http/missing.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
@@ -22,7 +22,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     limitStatusWait(fetchCommissionStatus()),
     story.latest().catch(failed),
     story.first().catch(failed),
-    fetchItems("fan-art").catch(failed),
+    fetchItems({ gallery: "fan-art" }).catch(failed),
   ]);
   const pages = latest && (await story.chapter(latest.chapter, latest.page).catch(failed));
   const newest = pages?.find(({ page }) => page === latest?.page);
@@ -41,7 +41,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     newestPages: pages && toRanges(pages),
     latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,
-    newestArt: art?.[0],
+    newestArt: art?.[0] && presentItem(art[0]),
     stream,
   };
 }

@@ -1,15 +1,15 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import { GalleryItem, type GridContext } from "~/galleries/gallery-item";
-import { itemData } from "~/galleries/structured-data";
+import { fetchItem, fetchItems, presentItem } from "~/galleries/api.server";
+import { GalleryItem } from "~/galleries/gallery-item";
 import { findGallery } from "~/galleries/galleries";
+import { findPlace } from "~/galleries/place.server";
+import { itemData } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
-import { findNeighbors } from "~/ui/neighbors";
-import { addRatio, fetchItem, fetchItems } from "~/galleries/api.server";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -35,28 +35,30 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
+  const { slug } = gallery;
   const id = params["item"] ?? "";
-  const asked = fetchItem(gallery.slug, id);
-  const items = fetchItems(gallery.slug, id).catch(orMissing(context));
   // In the running application the dialog stays closed when the item is missing or fails.
   const isOver = isClientNavigation(request, context);
-  const item = await (isOver ? asked.catch(orMissing(context)) : asked.catch(toErrorPage(request)));
+  const [item, items] = await Promise.all([
+    fetchItem(slug, id).catch(isOver ? orMissing(context) : toErrorPage(request)),
+    fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(
+      orMissing(context),
+    ),
+  ]);
   if (!item) {
-    const page = new URL(request.url).searchParams.get("page");
-    const search = page ? `?${new URLSearchParams({ page }).toString()}` : "";
-    throw isOver ? replaceWith(to.gallery(gallery.slug) + search) : redirectToMissingPage(request);
+    const grid = to.gallery(slug) + new URL(request.url).search;
+    throw isOver ? replaceWith(grid) : redirectToMissingPage(request);
   }
   return {
-    ...addRatio(item),
+    ...presentItem(item),
     id,
-    place: findNeighbors((await items) ?? [], (one) => one.id === id),
     gallery,
+    place: findPlace(slug, items ?? [], id),
     excerpt: textOf(item.description).slice(0, 200),
   };
 }
 
 export default function ItemPage() {
-  return (
-    <GalleryItem item={useLoaderData<typeof loader>()} grid={useOutletContext<GridContext>()} />
-  );
+  const item = useLoaderData<typeof loader>();
+  return <GalleryItem item={item} isOver={useOutletContext<boolean>()} />;
 }

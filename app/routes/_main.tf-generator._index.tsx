@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { RequestPage } from "~/tf-generator/request-page";
 import {
   choicesCookie,
@@ -36,14 +36,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const intent = readIntent(form, ["transform", "reset", "hold"]);
-  if (intent === "reset")
+  if (readIntent(form, ["transform", "reset"]) === "reset")
     return withChoices(defaultTransformation, redirectTo(to.tfGenerator, 303));
   const known = readChoices(request) ?? defaultTransformation;
   const { values, problems } = readFields(form, transformationQuery, known);
-  if (intent === "hold") {
-    return data(null, { headers: { "Set-Cookie": choicesCookie(values) } });
-  }
   if (problems) return data({ values, problems }, 400);
   try {
     const sealed = await transform(values)
@@ -63,15 +59,8 @@ function withChoices(choices: TransformationQuery, answer: Response): Response {
 
 export const clientAction = handleLostForm(unreachable);
 
-/** Saving choices does not change the page's data, and after a failure the loader may fail again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
-  formData?.get("intent") !== "hold" && actionStatus < 400;
-
 export default function TransformationGenerator() {
   return (
-    <RequestPage
-      {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>() ?? undefined}
-    />
+    <RequestPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
   );
 }

@@ -16,16 +16,16 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
  * Reads the host name of a server from what a visitor typed or pasted: `fox.example`, its address
- * (`https://fox.example/`, `https://fox.example/@me`) or an account (`@me@fox.example`), in any case and any alphabet.
+ * (`https://fox.example/home`) or an account (`@me@fox.example`), in any case and any alphabet.
  *
- * @returns the host name in the letters of the DNS; undefined for text that also names another path, a port or a
- * password, for IP addresses, and for names without a dot
+ * @returns the host name in the letters of the DNS; undefined for text that also names a port or a password, for IP
+ * addresses, and for names without a dot
  */
 export function parseHost(text: string): string | undefined {
   // Texts are pasted with invisible characters around them.
   const given = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim();
   const [, name = given] =
-    /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)[.。．｡]?(?:\/(?:@[\w.-]+)?)?$/i.exec(given) ?? [];
+    /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)[.。．｡]?(?:\/.*)?$/i.exec(given) ?? [];
   // The URL parser would drop or reorder some of these characters.
   if (name.length > MAX_HOST_LENGTH || /[\s\p{C}/\\?#@:%[\]]/u.test(name)) return undefined;
   const address = `https://${name}`;

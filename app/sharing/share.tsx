@@ -86,8 +86,7 @@ function HostForm({
           type="text"
           name="host"
           placeholder={defaultHosts[network]}
-          aria-invalid={error.isInvalid}
-          aria-describedby={error.describedBy}
+          {...error.aria}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

@@ -15,7 +15,7 @@ export function PatchNotes() {
         action={to.patchNotes()}
         name="version"
         label="Version"
-        options={versions.map(({ version, title }) => ({
+        choices={versions.map(({ version, title }) => ({
           value: version,
           label: `${version}: ${title}`,
         }))}

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
-import { Link, useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link } from "@remix-run/react";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import type { FormResponse } from "~/http/form-response";
@@ -11,7 +10,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { TransformationQuery } from "./api.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
-import { countOnly, modifiers, onlyOnce, sortings, sorts } from "./transformation";
+import { countOnly, modifiers, onlyOnce, sortings, sorts, type Sort } from "./transformation";
 import { ZapLink } from "./zap-link";
 
 interface RequestPageProps {
@@ -47,87 +46,91 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
         <UnreadableResult />
-        <PostForm
-          action={to.tfGenerator}
-          initial={choices}
-          answer={answer}
-          className={`grid ${styles.form}`}
-        >
-          {(values) => <Fields values={values} answer={answer} />}
-        </PostForm>
+        {/* It loads a document, in which all fields have the values of the server. */}
+        <form hidden id="reset" method="post" action={to.tfGenerator} />
+        <RequestForm given={answer?.values ?? choices} answer={answer} />
       </section>
     </div>
   );
+}
+
+interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
+  /** The values in the document. */
+  given: TransformationQuery;
 }
 
 /**
  * Once hydrated, a sort that is ONLY disables the other two; their values are sent by hidden inputs. Before that the
  * server checks the form.
  */
-function Fields({
-  values,
-  answer,
-}: { values: TransformationQuery } & Pick<RequestPageProps, "answer">) {
-  useSavedChoices(values);
+function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();
-  const onlyCount = countOnly(values);
   return (
-    <>
-      <SelectField label="Category" name="category" choices={categories} />
-      {sorts.map(({ field, label }) => (
-        <RadioField
-          key={field}
-          label={label}
-          name={field}
-          choices={sortings}
-          disabled={isHydrated && onlyCount === 1 && values[field] !== "ONLY"}
-          describedBy={onlyCount > 1 ? "only-once" : undefined}
-        />
-      ))}
-      <div>
-        <RadioField
-          label="Modifier"
-          name="modifier"
-          choices={modifiers}
-          describedBy="modifier-hint"
-        />
-        <p id="modifier-hint" className="note">
-          Something odd on top, such as being made of felt.
-        </p>
-      </div>
-      <FormFailure answer={answer} />
-      <div className={`actions ${styles.send}`}>
-        <p id="only-once" role="status" className={styles.message}>
-          {onlyCount > 1 && onlyOnce}
-        </p>
-        {/* First, so that Enter sends the request. */}
-        <SubmitButton
-          intent="transform"
-          busy="Zapping…"
-          disabled={isHydrated && onlyCount > 1}
-          describedBy="only-once"
-        >
-          I submit my request!
-        </SubmitButton>
-        <SubmitButton intent="reset" busy="Resetting…" quiet>
-          Wait! Please reset!
-        </SubmitButton>
-      </div>
-    </>
+    <PostForm action={to.tfGenerator} given={given} className={`grid ${styles.form}`}>
+      {(values) => {
+        const onlyCount = countOnly(values);
+        const isExcluded = (field: Sort) =>
+          isHydrated && onlyCount === 1 && values[field] !== "ONLY";
+        return (
+          <>
+            <SelectField
+              label="Category"
+              name="category"
+              choices={categories}
+              value={given.category}
+            />
+            {sorts.map(({ field, label }) => (
+              <div key={field}>
+                <RadioField
+                  label={label}
+                  name={field}
+                  choices={sortings}
+                  value={given[field]}
+                  disabled={isExcluded(field)}
+                  describedBy="only-once"
+                />
+                {isExcluded(field) && (
+                  <input type="hidden" name={field} value={String(values[field])} />
+                )}
+              </div>
+            ))}
+            <div>
+              <RadioField
+                label="Modifier"
+                name="modifier"
+                choices={modifiers}
+                value={given.modifier}
+                describedBy="modifier-hint"
+              />
+              <p id="modifier-hint" className="note">
+                Something odd on top, such as being made of felt.
+              </p>
+            </div>
+            {onlyCount <= 1 && <FormFailure answer={answer} />}
+            <div className={`actions ${styles.send}`}>
+              <p id="only-once" role="status" className={styles.message}>
+                {onlyCount > 1 && onlyOnce}
+              </p>
+              <SubmitButton
+                busy="Zapping…"
+                disabled={isHydrated && onlyCount > 1}
+                describedBy="only-once"
+              >
+                I submit my request!
+              </SubmitButton>
+              <button
+                type="submit"
+                form="reset"
+                name="intent"
+                value="reset"
+                className="button quiet"
+              >
+                Wait! Please reset!
+              </button>
+            </div>
+          </>
+        );
+      }}
+    </PostForm>
   );
-}
-
-/** Saves choices in the cookie when they change, for the result page and for the next visit. */
-function useSavedChoices(values: TransformationQuery): void {
-  const { submit, state } = useFetcher();
-  const text = new URLSearchParams(values).toString();
-  const saved = useRef(text);
-  useEffect(() => {
-    // One request at a time, so that the last choices are saved last.
-    if (state !== "idle" || saved.current === text) return;
-    saved.current = text;
-    const form = new URLSearchParams(text);
-    form.set("intent", "hold");
-    submit(form, { method: "post", action: to.tfGenerator });
-  }, [text, state, submit]);
 }

@@ -15,6 +15,8 @@ export const sorts = [
   { field: "casarokanUnique", label: "Casarokan" },
 ] as const;
 
+export type Sort = (typeof sorts)[number]["field"];
+
 export const modifiers = [
   { value: "NONE", label: "No" },
   { value: "INCLUDE", label: "Yes" },
@@ -40,7 +42,7 @@ export const onlyOnce = "At most one field can be marked as only!";
 export const unreachable = "Could not communicate with the server. Please try again!";
 
 /** Counts the sorts that are ONLY. */
-export function countOnly(query: Record<(typeof sorts)[number]["field"], string>): number {
+export function countOnly(query: Record<Sort, unknown>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
 }
 

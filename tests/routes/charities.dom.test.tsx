@@ -118,7 +118,7 @@ describe("the event of an address", () => {
     const { event, choice } = await load("als");
     expect(event.year).toBe(2026);
     expect(choice?.value).toBe("2026");
-    expect(choice?.options.map(({ value }) => value)).toContain("2027");
+    expect(choice?.choices.map(({ value }) => value)).toContain("2027");
     const path = `${root}/als?year=2027`;
     const { location } = await responseOf(loader, path, { slug: "als" });
     expect(location).toContain(errorPageOf(path));
@@ -126,7 +126,7 @@ describe("the event of an address", () => {
 
   it("offers all events of the charity, and no choice when there is one", async () => {
     const getOptions = async (slug: string) =>
-      (await load(slug)).choice?.options.map(({ label }) => label);
+      (await load(slug)).choice?.choices.map(({ label }) => label);
     expect(await getOptions("als")).toEqual(["2023", "2024", "2025", "2026"]);
     expect(await getOptions("go")).toEqual([
       "Jolly Jamboree 2024",

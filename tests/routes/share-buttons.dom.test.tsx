@@ -71,7 +71,7 @@ describe("a network", () => {
   it("opens on the server in whose field Enter is pressed, but not on an invalid one", async () => {
     const { user } = open();
     const server = field("Mastodon server");
-    await user.type(server, "evil.example/path");
+    await user.type(server, "evil.example:8443");
     await user.click(button("Share on Mastodon"));
     expect(left).not.toHaveBeenCalled();
     expect(server.getAttribute("aria-invalid")).toBe("true");
@@ -112,7 +112,7 @@ describe("the server", () => {
   });
 
   it("is not an invalid one from storage", () => {
-    localStorage.setItem("share:mastodon", "evil.example/path");
+    localStorage.setItem("share:mastodon", "evil.example:8443");
     open();
     expect(field("Mastodon server").value).toBe("");
   });

@@ -73,7 +73,7 @@ it.each(["facebook", "twitter", "constructor"])(
 );
 
 it("rejects an invalid server with 400 and a hint", async () => {
-  const answer = await post({ network: "mastodon", host: "evil.example/path" });
+  const answer = await post({ network: "mastodon", host: "evil.example:8443" });
   expect(answer).toMatchObject({ status: 400, location: null });
   expect(answer.headers.get("Content-Type")).toMatch("text/plain");
   expect(answer.headers.get("Cache-Control")).toBe("no-store");

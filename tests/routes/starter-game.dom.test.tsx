@@ -2,24 +2,12 @@ import * as to from "~/addresses";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GamePage } from "~/choose-your-starter/game-page";
-import { SetupPage } from "~/choose-your-starter/setup-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
 import type { Board } from "~/choose-your-starter/rounds";
 import { compiling, unreachable } from "~/choose-your-starter/settings";
 import { renderOnSite } from "./rendering";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
-
-it("the setup form has the settings of this document again for who comes back", () => {
-  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-  const first = renderOnSite(<SetupPage held={undefined} answer={undefined} />);
-  fireEvent.change(field("Pool"), { target: { value: "9" } });
-  fireEvent.click(field("Legendary"));
-  first.unmount();
-  renderOnSite(<SetupPage held={undefined} answer={undefined} />);
-  expect([field("Pool").value, field("Legendary").checked]).toEqual(["9", false]);
-  expect(field("Mythical").checked).toBe(true);
-});
 
 describe("the result", () => {
   const team = [

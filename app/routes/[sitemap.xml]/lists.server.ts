@@ -3,7 +3,7 @@ import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/
 import { mainCast } from "~/characters/cast-list";
 import { hasWords } from "~/comics/page-words.server";
 import { loadStory, type Pages } from "~/comics/story.server";
-import { fetchDatedItems } from "~/galleries/api.server";
+import { fetchItems } from "~/galleries/api.server";
 import type { orMissing } from "~/http/missing.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, plainSlug } from "~/world/slugs";
@@ -66,7 +66,7 @@ export const lists: Readonly<Record<string, List>> = {
   "/galleries/$gallery": () => galleries.map(({ slug }) => to.gallery(slug)),
   "/galleries/$gallery/$item": (missing) =>
     listEach(galleries, ({ slug }) =>
-      listEach(fetchDatedItems({ gallery: slug }).catch(missing), ({ id }) => [
+      listEach(fetchItems({ gallery: slug }).catch(missing), ({ id }) => [
         to.galleryItem(slug, id),
       ]),
     ),

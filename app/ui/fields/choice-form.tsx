@@ -1,84 +1,49 @@
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Choice } from "./fields";
-import styles from "./choice-form.module.css";
+import { isHydrated } from "../use-hydrated";
+import { SelectField, type FieldProps } from "./fields";
+import styles from "./fields.module.css";
 
-interface ChoiceFormProps {
+interface ChoiceFormProps extends FieldProps {
   /** Address of the page. */
   action: string;
-  /** The query parameter. */
-  name: string;
-  label: string;
-  options: readonly Choice[];
-  /** The shown option. */
-  value: string;
   /** Hidden inputs. */
   children?: ReactNode;
 }
 
 /** A form with a list of views of a page. With JavaScript a choice submits it instead of a button, and focus stays in the list. */
-export function ChoiceForm({ action, name, label, options, value, children }: ChoiceFormProps) {
-  const id = `choice-${name}`;
+export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
+  const { name, value } = field;
+  const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(value);
-  // Arrow keys choose every option on their way; these choices after the first replace the history entry.
-  const isStepping = useRef(false);
-  const rest = () => (isStepping.current = false);
+  const { state } = useLocation();
+  // Arrow keys choose every option on their way: Back goes to the view before them.
+  const replace = state?.keepsFocus === true;
+  const choice = { preventScrollReset: true, state: { keepsFocus: true } };
 
-  const { state } = useNavigation();
-
-  // A visitor may have chosen before hydration.
   useEffect(() => {
-    if (select.current!.value !== shown.current)
-      submit(select.current!.form, { preventScrollReset: true });
-  }, [submit]);
-
-  // Back changes the page, too.
-  useEffect(() => {
-    // Not during a navigation to a choice.
-    if (state !== "idle" || shown.current === value || !select.current) return;
-    shown.current = select.current.value = value;
-  }, [state, value]);
+    const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
+    if (select.value === value) return;
+    // Back changes the page, too. A visitor may have chosen before hydration.
+    if (isHydrated()) select.value = String(value);
+    else submit(form.current, { preventScrollReset: true });
+  }, [submit, name, value]);
 
   return (
     <Form
+      ref={form}
       action={action}
-      preventScrollReset
-      state={keepsFocus}
-      className={`screen-only actions ${styles.form}`}
+      // After a reload browsers would restore an earlier choice.
+      autoComplete="off"
+      onChange={(event) => submit(event.currentTarget, { ...choice, replace })}
+      {...choice}
+      className={`screen-only ${styles.choice}`}
     >
       {children}
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={select}
-        id={id}
-        name={name}
-        defaultValue={value}
-        // After a reload browsers would restore an earlier choice.
-        autoComplete="off"
-        onPointerDown={rest}
-        onBlur={rest}
-        onChange={({ currentTarget }) => {
-          submit(currentTarget.form, {
-            replace: isStepping.current,
-            preventScrollReset: true,
-            state: keepsFocus,
-          });
-          isStepping.current = true;
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button quiet">
-        Show
-      </button>
+      <SelectField {...field} />
+      <noscript>
+        <button className="button quiet">Show</button>
+      </noscript>
     </Form>
   );
 }
-
-const keepsFocus = { keepsFocus: true } as const;

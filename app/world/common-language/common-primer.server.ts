@@ -10,7 +10,7 @@ export function loadPrimer({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const name = readName(searchParams.get("name"));
   // Longer than any number that can be written, and short enough for addresses.
-  const number = searchParams.get("number")?.trim().slice(0, 40) || undefined;
+  const number = searchParams.get("number")?.trim().slice(0, 40);
   const query = { name: name?.name, number };
   const section = searchParams.get("section") ?? lessons[0]!.slug;
   if (!lessons.some(({ slug }) => slug === section)) throw redirectTo(to.commonLanguage(query));
@@ -18,6 +18,6 @@ export function loadPrimer({ request }: LoaderFunctionArgs) {
     section,
     query: { section: toParameter(section), ...query },
     written: name,
-    counted: readNumber(number ?? null),
+    counted: number === undefined ? undefined : readNumber(number),
   };
 }

@@ -29,7 +29,7 @@ export function CommonPrimer() {
           action={to.commonLanguage()}
           name="section"
           label="Section"
-          options={lessons.map(({ slug, label }) => ({ value: slug, label }))}
+          choices={lessons.map(({ slug, label }) => ({ value: slug, label }))}
           value={section}
         >
           <HiddenFields query={query} except="section" />

@@ -56,8 +56,7 @@ function Tool({ query, field, title, label, submit, problem, input, children }: 
           name={field}
           defaultValue={query[field] ?? ""}
           autoComplete="off"
-          aria-invalid={error.isInvalid}
-          aria-describedby={error.describedBy}
+          {...error.aria}
           {...input}
         />
         <button type="submit" className="button">

@@ -34,13 +34,12 @@ const MAX_NUMBER = 2n ** 53n;
 
 const notWhole = "Please enter a whole number in digits, such as 412.";
 
-/** Reads a whole number from 0 to 2⁵³ from a form; undefined for an empty text. */
-export function readNumber(text: string | null): ReadNumber | undefined {
+/** Reads a whole number from 0 to 2⁵³ from a form. */
+export function readNumber(text: string): ReadNumber {
   const written = text
-    ?.trim()
+    .trim()
     .replace(/^\+(?=\d)/, "")
     .replace(/^[-−]/, "-");
-  if (!written) return undefined;
   if (!/^-?\d+(?:[.,]\d+)?$/.test(written)) return { problem: notWhole };
   if (written.startsWith("-")) {
     return { problem: "Common has no negative numbers. Please enter 0 or more." };

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { sealFursona } from "~/fursona-generator/fursona.server";
+import { defaultFursona } from "~/fursona-generator/fursona";
+import { loader as fursonaListLoader } from "~/routes/_main.fursona-generator.list";
+import { action, loader } from "~/routes/_main.tf-generator._index";
+import { loader as listLoader } from "~/routes/_main.tf-generator.list";
+import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
+import type { Transformation, TransformationQuery } from "~/tf-generator/api.server";
+import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
+import { defaultTransformation } from "~/tf-generator/transformation";
+import { failCall, mockCall, onCall } from "~mocks/calls";
+import { errorPageOf, responseOf } from "./route-response";
+import { envelope } from "./sample-comic";
+import { arcticFox as fox } from "./sample-transformation";
+
+const path = "/tf-generator";
+const missed = { ...fox, success: false, name: "", subName: "" };
+const choices = {
+  category: "BIRDS",
+  extinct: "EXCLUDE",
+  mythical: "ONLY",
+  casarokanUnique: "INCLUDE",
+  modifier: "SURPRISE_ME",
+} as const;
+
+const cookieOf = (asked: object) =>
+  choicesCookie({ ...defaultTransformation, ...asked }).split(";")[0]!;
+
+function post(fields: Record<string, string>, Cookie = "") {
+  const headers = { "Sec-Fetch-Site": "same-origin", Cookie };
+  const body = new URLSearchParams(fields);
+  return responseOf(action, path, {}, { method: "POST", body, headers });
+}
+
+const open = (search: string, Cookie = "") =>
+  responseOf(resultLoader, `${path}/result${search}`, {}, { headers: { Cookie } });
+
+/** Mocks all transformations; returns the requests in order. */
+function upstreamAnswers(result: unknown = fox) {
+  const asked: unknown[] = [];
+  onCall("POST v1/generators/transformation", async ({ request }) => {
+    asked.push(await request.json());
+    return envelope(result);
+  });
+  onCall("v1/generators/transformation/{kind}", ({ params }) => {
+    asked.push(params["kind"]);
+    return envelope(result);
+  });
+  return asked;
+}
+
+const resultAt = (asked: Partial<TransformationQuery> | "quick" | "qr", result = fox) =>
+  `${path}/result?r=${sealTransformation(typeof asked === "string" ? asked : { ...defaultTransformation, ...asked }, result)}`;
+
+describe("the form", () => {
+  it.each([
+    ["", {}, "public"],
+    ["tf=DRAGONS.INCLUDE.INCLUDE.EXCLUDE.NONE", {}, "public"],
+    [
+      cookieOf({ category: "BIRDS", extinct: "ONLY" }),
+      { category: "BIRDS", extinct: "ONLY" },
+      "private",
+    ],
+  ])("with the cookie %j has the choices %j, cached as %s", async (Cookie, known, cache) => {
+    const { data, headers } = await responseOf(loader, path, {}, { headers: { Cookie } });
+    expect(data).toEqual({ choices: { ...defaultTransformation, ...known } });
+    expect(headers.get("Cache-Control")).toMatch(cache);
+  });
+
+  it("stores its choices in the cookie and redirects to its result", async () => {
+    const asked = upstreamAnswers();
+    const answer = await post(choices);
+    expect(answer).toMatchObject({ status: 303, location: resultAt(choices) });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(choices))]);
+    const { modifier: modifierOption, ...rest } = choices;
+    expect(asked).toEqual([{ ...rest, modifierOption }]);
+  });
+
+  it("sends values in upper case, omits the category ALL, and excludes missing sorts", async () => {
+    const asked = upstreamAnswers();
+    await post({ category: "all", extinct: "include" });
+    const excluded = { mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" };
+    expect(asked).toEqual([{ extinct: "INCLUDE", ...excluded, modifierOption: "NONE" }]);
+  });
+
+  it.each([
+    [{ extinct: "ONLY", mythical: "ONLY" }, { form: "At most one field can be marked as only!" }],
+    [{ mythical: "ONLY", casarokanUnique: "ONLY" }, { form: expect.any(String) }],
+    [{ category: "constructor" }, { category: expect.stringContaining("lease pick ") }],
+    [{ casarokanUnique: "NONE" }, { casarokanUnique: expect.stringContaining("lease pick ") }],
+  ])("with %j comes back with the problems %j", async (fields, problems) => {
+    const asked = upstreamAnswers();
+    const { status, data } = await post({
+      ...defaultTransformation,
+      modifier: "INCLUDE",
+      ...fields,
+    });
+    expect([status, data]).toEqual([400, { values: expect.any(Object), problems }]);
+    expect(data).toMatchObject({ values: { modifier: "INCLUDE" } });
+    expect(asked).toEqual([]);
+  });
+
+  it("resets by the defaults in the cookie", async () => {
+    const answer = await post({ intent: "reset", extinct: "ONLY", category: "?" });
+    expect(answer).toMatchObject({ status: 303, location: path });
+    expect(answer.headers.getSetCookie()[0]).toContain(cookieOf({}));
+  });
+});
+
+describe("the address of a result", () => {
+  it("shows the result without an upstream request", async () => {
+    const asked = upstreamAnswers();
+    const sealed = sealTransformation("quick", fox);
+    const { data, headers } = await open(`?r=${sealed}`, cookieOf({ extinct: "ONLY" }));
+    expect(data).toMatchObject({ kind: "quick", result: fox, sealed });
+    expect(headers.get("Cache-Control")).toMatch(/^public/);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    "",
+    `${sealTransformation("held", fox)}x`,
+    sealFursona(defaultFursona, { ...fox, colors: [] }),
+  ])("with the invalid result %.20j is replaced by the form", async (r) => {
+    const answer = await open(`?r=${r}`);
+    expect(answer).toMatchObject({ status: 302, location: `${path}?result=unreadable` });
+    expect(answer.headers.get("X-Remix-Replace")).toBe("true");
+  });
+
+  it.each(["{}", "[]", '""', '{"name":"Fox"}', '{"success":"yes"}'])(
+    "is one without success for the answer %s",
+    async (answer) => {
+      upstreamAnswers(JSON.parse(answer));
+      const { location } = await open("?quick=true");
+      const { data } = await open(location!.slice(location!.indexOf("?")));
+      expect(data).toMatchObject({ kind: "quick", result: { success: false } });
+    },
+  );
+
+  const fish = { category: "FISH", casarokanUnique: "ONLY" } as const;
+  const sealedFish = resultAt(fish).split("r=")[1]!;
+  const { modifier: _modifier, category: _category, ...sorts } = defaultTransformation;
+
+  it.each([
+    ["?quick=true", "", resultAt("quick"), "quick"],
+    ["?qr=true", "", resultAt("qr"), "qr"],
+    ["?quick=true&qr=true", "", resultAt("quick"), "quick"],
+    ["", "", resultAt({}), { ...sorts, modifierOption: "NONE" }],
+    ["?qr=1", cookieOf(fish), resultAt(fish), { ...sorts, ...fish, modifierOption: "NONE" }],
+    [`?again=${sealedFish}`, cookieOf(choices), resultAt(fish), expect.objectContaining(fish)],
+  ])("%.14j with the cookie %j redirects to a new result", async (search, cookie, to, request) => {
+    const asked = upstreamAnswers();
+    const answer = await open(search, cookie);
+    expect(answer).toMatchObject({ status: 302, location: to });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    // A replaced history entry would be that of the form.
+    expect(answer.headers.get("X-Remix-Replace")).toBeNull();
+    expect(asked).toEqual([request]);
+  });
+
+  it("redirects to the form if the cookie has more than one Only", async () => {
+    const asked = upstreamAnswers();
+    const { location } = await open("", cookieOf({ extinct: "ONLY", mythical: "ONLY" }));
+    expect([location, asked]).toEqual([path, []]);
+  });
+
+  it.each(["", "?quick=true"])(
+    "%j redirects to the error page when it has none",
+    async (search) => {
+      failCall("POST v1/generators/transformation", "refused");
+      failCall("v1/generators/transformation/{kind}", "refused");
+      expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
+      // This result fits no address.
+      upstreamAnswers({ ...fox, name: "狐".repeat(200), link: `/${"a".repeat(900)}` });
+      expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
+    },
+  );
+});
+
+it.each([
+  ["/tf-generator", listLoader],
+  ["/fursona-generator", fursonaListLoader],
+])(
+  "the list of %s redirects to the error page when the upstream fails",
+  async (generator, load) => {
+    failCall("v1/generators/{generator}/lists/species", "status", 400);
+    const address = `${generator}/list?q=fox`;
+    expect((await responseOf(load, address)).location).toBe(errorPageOf(address));
+  },
+);
+
+describe("a result has", () => {
+  const list = "v1/generators/{generator}/lists/species";
+  const drawn = async (result: Partial<Transformation>) => {
+    const address = resultAt("quick", { ...fox, ...result });
+    const { data } = await open(address.slice(address.indexOf("?")));
+    return (data as { emblem: string | undefined }).emblem;
+  };
+
+  it("its own emblem without the species list, else that of no category", async () => {
+    failCall(list, "refused");
+    expect(await drawn({})).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    expect(await drawn({})).not.toBe(await drawn({ name: "Koi" }));
+    expect(await drawn({ name: "Zibble" })).toBe(await drawn({ name: "Quibble" }));
+  });
+
+  it("the emblem of its category if there is no drawing of it", async () => {
+    mockCall(list, { result: { Mammals: [{ name: "Zibble" }], Fish: [{ name: "Quibble" }] } });
+    const unknown = ["Zibble", "Quibble", "Nibble"];
+    expect(new Set(await Promise.all(unknown.map((name) => drawn({ name })))).size).toBe(3);
+  });
+
+  it("no emblem with a picture of the field guide, or without success", async () => {
+    expect(await drawn({ link: "/world/bestiary/feral/kite-weasel" })).toBeUndefined();
+    expect(await drawn(missed)).toBeUndefined();
+  });
+});
