@@ -6,6 +6,7 @@ import { GalleryGrid } from "~/galleries/gallery-grid";
 import { galleryLinks } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
+import { isClientNavigation } from "~/http/redirects.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -26,11 +27,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const all = await fetchItems({ gallery: gallery.slug }).catch(orMissing(context));
   const { items, pagination } = paginate(all ?? [], request, pageSizes.pictures);
+  const hasGrid = params["item"] === undefined || isClientNavigation(request, context);
   return {
     gallery,
-    items: items.map(presentItem),
+    // The document of an item shows no grid.
+    items: hasGrid ? items.map(presentItem) : [],
     pagination,
-    hasFeed: items.some(({ date }) => date),
+    hasFeed: all?.some(({ date }) => date),
     hasFailed: all === undefined,
   };
 }

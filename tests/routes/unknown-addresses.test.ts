@@ -35,7 +35,6 @@ it.each([
   "/panels.json",
   "/comics/talechasers/1/1/panels.json",
   "/comics/talechasers/9/1/ahead.json",
-  "/comics/talechasers/x/saved.json",
 ])("answers %s, at which nothing is, as JSON", async (path) => {
   const answer = await pageAt(path, 0);
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "application/json"]);
