@@ -33,7 +33,8 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     breaker: new ConsecutiveBreaker(8),
   });
   const policy = wrap(
-    timeout(timeoutMs, TimeoutStrategy.Cooperative),
+    // The body of a picture streams on after the function has returned.
+    timeout(timeoutMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false }),
     // As many as a page of challengers makes.
     bulkhead(40, 80),
     breaker,

@@ -35,6 +35,12 @@ it("relays a picture with its type, which other sites may show, and its ETag", a
   });
 });
 
+it("streams a picture that arrives after its headers", async () => {
+  const requests = hostAnswers(() => picture());
+  await open("d/streamed.png");
+  expect(requests[0]!.signal.aborted).toBe(false);
+});
+
 it("passes on the path, the size, the formats of the browser, and its condition", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
