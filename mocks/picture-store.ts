@@ -2,12 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** May be deleted at any time. */
 let folder: string | undefined = "node_modules/.cache/pictures";
-
-/** Sets the folder in which drawn pictures are cached. It may be deleted at any time. */
-export function setPictureFolder(path: string): void {
-  folder = path;
-}
 
 /**
  * Reads a picture from the cache, or draws and caches it.

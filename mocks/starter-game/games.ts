@@ -7,16 +7,9 @@ import type { Settings } from "./settings";
 import { allSpecies } from "./species";
 
 /** The least recently used game is deleted first. */
-export const maxGames = 1_000;
-/** Milliseconds after its last call, after which a game is deleted. */
-export const gameLifetime = 2 * 60 * 60 * 1_000;
-
-export interface GamesOptions {
-  /** Creates the random numbers of a new game. */
-  newRandom?: () => Random;
-  /** In milliseconds, greater than 0. */
-  now?: () => number;
-}
+const MAX_GAMES = 1_000;
+/** The time after its last call, after which a game is deleted. */
+const GAME_LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
 export interface Games {
   start(settings: Settings): string;
@@ -25,22 +18,17 @@ export interface Games {
   end(id: string): boolean;
 }
 
-export function createGames({
-  newRandom = randomFromEnvironment,
-  now = () => performance.now(),
-}: GamesOptions = {}): Games {
+export function createGames(): Games {
   const games = new LRUCache<string, { state: GameState; deck: Deck }>({
-    max: maxGames,
-    ttl: gameLifetime,
-    ttlResolution: 0,
+    max: MAX_GAMES,
+    ttl: GAME_LIFETIME_MS,
     updateAgeOnGet: true,
-    perf: { now },
   });
   return {
     start(settings) {
       const id = crypto.randomUUID();
       const pool = poolOf(allSpecies, settings);
-      const deck = { pool, shinyOdds: settings.shinyOdds, random: newRandom() };
+      const deck = { pool, shinyOdds: settings.shinyOdds, random: randomFromEnvironment() };
       games.set(id, { state: begin(id, settings.teamSize, deck), deck });
       return id;
     },

@@ -1,0 +1,69 @@
+import { getResponse, type HttpHandler } from "msw";
+import { expect, it } from "vitest";
+import { overlayHandlersOf } from "~mocks/handlers/overlay";
+import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
+import { parseDemo } from "~mocks/overlay/demo";
+import { createQueue } from "~mocks/overlay/queue";
+import { createGames } from "~mocks/starter-game/games";
+import { alertTypes } from "~/overlay/loop/alerts";
+
+/** Sends calls to handlers. @returns the status and data of an answer */
+function senderTo(handlers: HttpHandler[]) {
+  return async (method: string, path: string, body?: unknown) => {
+    const headers = { "Content-Type": "application/json" };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await getResponse(
+      handlers,
+      new Request(`http://upstream.test/v1/${path}`, init),
+    );
+    return [response!.status, ((await response!.json()) as { data: unknown }).data] as const;
+  };
+}
+
+it("deals a game, and accepts one offered choice for each round", async () => {
+  const send = senderTo(starterGameHandlersOf(createGames()));
+  const path = "tools/pokemon/choose-your-starter";
+  const toggles = { includeLegendary: false, includeMythical: false, includePseudoLegendary: true };
+  const odds = { numberOfPlayers: 1, generation: 0, includeNfe: true, shinyOdds: 0.5 };
+  const settings = { ...toggles, ...odds, teamSize: 2 };
+  expect(await send("POST", path, { ...settings, numberOfPlayers: 2 })).toEqual([400, null]);
+  const game = `${path}/${String((await send("POST", path, settings))[1])}`;
+  const team = [];
+  for (let round = 0; round < 2; round += 1) {
+    const [, state] = await send("GET", game);
+    const { left, center, right } = state as Record<string, { id: number; name: string }>;
+    expect(new Set([left!.id, center!.id, right!.id, ...team.map(({ id }) => id)]).size).toBe(
+      3 + round,
+    );
+    expect(await send("POST", game, { id: 100_000 })).toEqual([409, null]);
+    expect(await send("POST", game, { id: String(left!.id) })).toEqual([400, null]);
+    team.push(left!);
+    expect((await send("POST", game, { id: left!.id }))[0]).toBe(200);
+    expect((await send("POST", game, { id: left!.id }))[0]).toBe(409);
+  }
+  expect((await send("GET", game))[1]).toMatchObject({ selectedPokemon: team, teamSize: 2 });
+});
+
+it("stores an event of the stream, counts it and returns it", async () => {
+  const queue = createQueue();
+  const send = senderTo(overlayHandlersOf(() => queue));
+  const event = { type: "raid", username: "Vixy", count: 12 };
+  expect(await send("GET", "overlay/events/next/0")).toEqual([200, {}]);
+  expect(await send("POST", "overlay/events", event)).toEqual([200, 0]);
+  expect(await send("POST", "overlay/events", { ...event, type: "hype" })).toEqual([400, null]);
+  expect(await send("GET", "overlay/events/count")).toEqual([200, 1]);
+  expect(await send("GET", "overlay/events/next/0")).toEqual([200, event]);
+  expect(await send("GET", "overlay/events/next/x")).toEqual([400, null]);
+});
+
+it("adds the events of a demo by the clock, and deletes the oldest of 5,000", () => {
+  let now = 0;
+  const queue = createQueue(() => now, parseDemo("30"));
+  now = 30_000 * alertTypes.length * 2;
+  const types = Array.from({ length: queue.count() }, (_, position) => queue.at(position)!.type);
+  expect(new Set(types)).toEqual(new Set(alertTypes));
+  now = 1e12;
+  expect(queue.at(queue.count() - 1)).toBeDefined();
+  expect(queue.at(queue.count() - 5_001)).toBeUndefined();
+  expect(() => parseDemo("often")).toThrow(/^OVERLAY_DEMO must be/);
+});
