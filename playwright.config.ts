@@ -1,8 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { browserArguments, findBrowser } from "./scripts/browser";
-import { isInstalled, testedEngines, type Engine } from "./scripts/engines";
+import { installedEngines, type Engine } from "./scripts/engines";
 import { healthySite } from "./tests/e2e/healthy-site";
-import { isWhole } from "./tests/setup/sample";
 
 const executablePath = findBrowser();
 // The sites of the tests draw pictures in a third of the time; the files are a quarter larger.
@@ -18,16 +17,16 @@ export default defineConfig<object, { engine: Engine }>({
   // Twice the two cores: a journey waits most of its time.
   workers: 4,
   fullyParallel: true,
-  // Faults mostly wait for timeouts: one worker runs them beside the journeys.
   projects: [
-    { name: "faults", testMatch: "{edge,faults}/**/*.spec.ts", workers: 1 },
-    { name: "journeys", testMatch: "{corpora,e2e}/**/*.spec.ts" },
+    // Faults mostly wait for timeouts: one worker runs them beside the journeys.
+    { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1 },
+    { name: "journeys", testMatch: "e2e/**/*.spec.ts" },
+    { name: "edge", testMatch: "edge/**/*.spec.ts", workers: 1 },
     // One browser for each engine, started once.
-    ...testedEngines.filter(isInstalled).map((engine) => ({
+    ...installedEngines.map((engine) => ({
       name: engine,
       testMatch: "browsers/**/*.spec.ts",
       workers: 1,
-      ...(!isWhole && { grep: /@sampled/ }),
       use: { engine },
     })),
   ],

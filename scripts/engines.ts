@@ -1,24 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { isWhole } from "../tests/setup/sample";
 
 /** The WebDriver of each engine, and its Debian packages. */
 export const engines = {
   firefox: { program: "/usr/bin/firefox-esr", packages: ["firefox-esr"] },
   webkit: { program: "/usr/bin/WebKitWebDriver", packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
-  chromium: { program: "/usr/bin/chromedriver", packages: ["chromium-driver"] },
 } as const;
 
 export type Engine = keyof typeof engines;
 
-/** Chromium is tested by the other journeys as well. */
-export const testedEngines: readonly Engine[] = isWhole
-  ? ["firefox", "webkit", "chromium"]
-  : ["firefox", "webkit"];
-
-export function isInstalled(engine: Engine): boolean {
-  return existsSync(engines[engine].program);
-}
+export const installedEngines = (Object.keys(engines) as Engine[]).filter((engine) =>
+  existsSync(engines[engine].program),
+);
 
 /** `NGINX_PATH`, or Debian's. */
 export const nginx = {
@@ -31,7 +24,7 @@ const envsubst = { program: "/usr/bin/envsubst", packages: ["gettext-base"] };
 
 /** Installs missing engines and nginx as root on Debian; otherwise logs that their tests cannot run. */
 export function installTestPrograms(): void {
-  const programs = [nginx, envsubst, ...testedEngines.map((engine) => engines[engine])];
+  const programs = [nginx, envsubst, ...Object.values(engines)];
   const findMissing = () => programs.filter(({ program }) => !existsSync(program));
   const packages = findMissing().flatMap((missing) => missing.packages);
   if (packages.length > 0 && process.getuid?.() === 0) {

@@ -1,11 +1,13 @@
 /**
- * Runs all tests: lint, types, unit and route tests, then the journeys on the built site. `npm run test:e2e` runs the
- * journeys alone, `npm test -- comics` the unit and route tests whose path contains the word. The last line has counts.
+ * Runs lint, types, unit and route tests, then journeys and faults on the built site; `npm run test:all` runs the tests
+ * of nginx and of other browsers, too. `npm run test:e2e` runs Playwright's tests alone, `npm test -- comics` the unit
+ * and route tests whose path contains the word. The last line has counts.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
+import { isWhole } from "../tests/setup/sample";
 import { installTestPrograms } from "./engines";
 
 const results = "test-results";
@@ -75,11 +77,16 @@ async function runUnitTests(): Promise<void> {
 
 async function runJourneys(): Promise<void> {
   const report = `${results}/journeys.json`;
-  installTestPrograms();
+  const isSample = !onlyJourneys && !isWhole;
+  if (!isSample) installTestPrograms();
   await run({
     name: "journeys",
     command: "npx",
-    args: ["playwright", "test", ...patterns],
+    args: [
+      "playwright",
+      "test",
+      ...(isSample ? ["--project=journeys", "--project=faults"] : patterns),
+    ],
     env: { CHROMIUM_PATH: requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     readCounts() {
       const { stats } = JSON.parse(readFileSync(report, "utf8"));

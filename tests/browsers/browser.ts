@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 /** Tests that run in each engine by WebDriver, with what all of them have. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ["chromium", { scope: "worker", option: true }],
+  engine: ["firefox", { scope: "worker", option: true }],
   browserDriver: [
     async ({ engine }, use) => {
       const { driver, stop } = await startBrowser(engine);

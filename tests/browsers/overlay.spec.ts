@@ -16,21 +16,21 @@ const alerts = (driver: WebDriver) =>
     [...document.querySelectorAll(".alert")].map((each) => each.textContent!),
   );
 
-test(
-  "a dock drives the overlay of its browser, which shows an alert",
-  { tag: "@sampled" },
-  async ({ driver, line, open }) => {
-    answerEvents(line, { type: "follow", username: "Vixy" });
-    await open("/ex/overlay");
-    await expect.poll(async () => (await alerts(driver)).join()).toContain("Vixy");
-    const overlay = await driver.getWindowHandle();
-    await driver.switchTo().newWindow("window");
-    await open("/ex/overlay/dock");
-    await driver.findElement(By.xpath("//*[contains(text(), 'The overlay is connected')]"));
-    for (const name of ["Skip", "Raid"]) {
-      await (await driver.findElement(By.xpath(`//button[normalize-space()='${name}']`))).click();
-    }
-    await driver.switchTo().window(overlay);
-    await expect.poll(async () => (await alerts(driver)).join()).toContain("is raiding the den");
-  },
-);
+test("a dock drives the overlay of its browser, which shows an alert", async ({
+  driver,
+  line,
+  open,
+}) => {
+  answerEvents(line, { type: "follow", username: "Vixy" });
+  await open("/ex/overlay");
+  await expect.poll(async () => (await alerts(driver)).join()).toContain("Vixy");
+  const overlay = await driver.getWindowHandle();
+  await driver.switchTo().newWindow("window");
+  await open("/ex/overlay/dock");
+  await driver.findElement(By.xpath("//*[contains(text(), 'The overlay is connected')]"));
+  for (const name of ["Skip", "Raid"]) {
+    await (await driver.findElement(By.xpath(`//button[normalize-space()='${name}']`))).click();
+  }
+  await driver.switchTo().window(overlay);
+  await expect.poll(async () => (await alerts(driver)).join()).toContain("is raiding the den");
+});

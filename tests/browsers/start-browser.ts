@@ -6,16 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, WebDriver } from "selenium-webdriver";
-import { browserArguments, requireBrowser } from "../../scripts/browser";
 import { engines, type Engine } from "../../scripts/engines";
 import { freePort } from "../e2e/site";
 import { marionetteExecutor } from "./marionette";
-
-/** A started browser, and what ends it. */
-export interface StartedBrowser {
-  driver: WebDriver;
-  stop(): Promise<void>;
-}
 
 /** The command that listens for WebDriver on a port, with a folder for all that the browser writes. */
 const commands: Record<Engine, (port: number, home: string) => string[]> = {
@@ -24,21 +17,17 @@ const commands: Record<Engine, (port: number, home: string) => string[]> = {
     ...["--headless", "--no-remote", "--marionette", "--profile", home],
   ],
   webkit: (port) => ["xvfb-run", "-a", engines.webkit.program, `--port=${port}`],
-  chromium: (port) => [engines.chromium.program, `--port=${port}`],
 };
 
-/** Starts a browser that is not seen, and the program through which it is driven. */
-export async function startBrowser(engine: Engine): Promise<StartedBrowser> {
+/** Starts an invisible browser. */
+export async function startBrowser(engine: Engine) {
   const home = await mkdtemp(join(tmpdir(), `${engine}-`));
   const port = await freePort();
   await writeFile(join(home, "user.js"), `user_pref("marionette.port", ${port});`);
   const [command = "", ...args] = commands[engine](port, home);
   // In a process group of its own: all that it starts ends with it.
-  const child = spawn(command, args, {
-    env: { ...process.env, HOME: home },
-    stdio: "ignore",
-    detached: true,
-  });
+  const env = { ...process.env, HOME: home };
+  const child = spawn(command, args, { env, stdio: "ignore", detached: true });
   const ended = once(child, "exit");
   const kill = () => void process.kill(-child.pid!, "SIGKILL");
   process.once("exit", kill);
@@ -46,11 +35,16 @@ export async function startBrowser(engine: Engine): Promise<StartedBrowser> {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.`);
     await setTimeout(50);
   }
-  const wanted = capabilities(engine);
+  const capabilities = new Capabilities({
+    browserName: { firefox: "firefox", webkit: "MiniBrowser" }[engine],
+    // A test that looks for an element waits until it is there.
+    timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
+  });
+  const server = `http://127.0.0.1:${port}`;
   const driver =
     engine === "firefox"
-      ? WebDriver.createSession(marionetteExecutor(port), wanted)
-      : new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
+      ? WebDriver.createSession(marionetteExecutor(port), capabilities)
+      : new Builder().usingServer(server).withCapabilities(capabilities).build();
   await driver.getSession();
   return {
     driver,
@@ -62,17 +56,6 @@ export async function startBrowser(engine: Engine): Promise<StartedBrowser> {
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-function capabilities(engine: Engine): Capabilities {
-  return new Capabilities({
-    browserName: { firefox: "firefox", webkit: "MiniBrowser", chromium: "chrome" }[engine],
-    // Whoever looks for an element waits until it is there.
-    timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
-    ...(engine === "chromium" && {
-      "goog:chromeOptions": { binary: requireBrowser(), args: ["--headless", ...browserArguments] },
-    }),
-  });
 }
 
 async function accepts(port: number): Promise<boolean> {
