@@ -1,15 +1,10 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where the header of a kept copy has the second until which it is good: nginx 1.11.10 and newer. */
+/** The offset of the expiry time in the header of a cached response: nginx 1.11.10 and newer. */
 const validUntil = 8;
 
-/**
- * Makes every copy that nginx keeps in a folder older, without waiting: it reads the time anew for
- * each request.
- *
- * @returns how many copies there are
- */
+/** Makes every copy in the cache folder of nginx older. @returns the number of copies */
 export async function age(cache: string, seconds: number): Promise<number> {
   const entries = await readdir(cache, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,8 +14,6 @@ export interface Edge {
   cache: string;
   /** What deploy/take-down.sh and deploy/purge.sh need to work on it. */
   environment: Record<string, string>;
-  /** The lines of its access log. */
-  log(): Promise<string[]>;
   /** Ends the process and removes the cache. */
   stop(): Promise<void>;
 }
@@ -69,7 +67,6 @@ export async function startEdge(
     url,
     environment: { ...variables, EDGE: "env", TAKEN_DOWN: join(files, "extra/taken-down.map") },
     cache,
-    log: async () => (await readFile(log, "utf8")).split("\n").filter(Boolean),
     stop: async () => {
       kill();
       await ended;

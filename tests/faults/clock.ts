@@ -3,43 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The clocks of served sites, which a test shifts. */
-export interface Clock {
-  /** The environment of a site with these clocks. */
-  environment: { NODE_OPTIONS: string; SHIFTED_CLOCK: string };
-  /** Moves both clocks forward. */
-  pass(milliseconds: number): void;
-  /** Moves the wall clock only, forward or back. */
-  set(milliseconds: number): void;
-  close(): void;
-}
-
-/** Starts clocks: `Date` is the wall clock, `performance.now` the steady one. Timers are not shifted. */
-export function startClock(): Clock {
+/** Starts clocks for served sites: `Date` and `performance.now`. Timers are not shifted. */
+export function startClock() {
   const folder = mkdtempSync(join(tmpdir(), "clock-"));
   const file = join(folder, "shift.json");
   const shift = { wall: 0, steady: 0 };
-  const write = () => {
+  const add = (wall: number, steady: number) => {
+    shift.wall += wall;
+    shift.steady += steady;
     // Renamed, so that a part of it is never read.
     writeFileSync(`${file}.new`, JSON.stringify(shift));
     renameSync(`${file}.new`, file);
   };
-  write();
+  add(0, 0);
   const preload = pathToFileURL(join(import.meta.dirname, "shifted-clock.mjs")).href;
   return {
+    /** The environment of a site with these clocks. */
     environment: {
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${preload}`.trim(),
       SHIFTED_CLOCK: file,
     },
-    pass(milliseconds) {
-      shift.wall += milliseconds;
-      shift.steady += milliseconds;
-      write();
-    },
-    set(milliseconds) {
-      shift.wall += milliseconds;
-      write();
-    },
+    /** Moves both clocks forward. */
+    pass: (milliseconds: number) => add(milliseconds, milliseconds),
+    /** Moves the wall clock only, forward or back. */
+    set: (milliseconds: number) => add(milliseconds, 0),
     close: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -26,7 +26,10 @@ export async function heard(socket: Socket): Promise<RawAnswer[]> {
   socket.on("error", () => undefined);
   socket.setTimeout(CONNECTION_TIMEOUT_MS, () => socket.destroy());
   await once(socket, "close");
-  return answersIn(text);
+  // No page contains the beginning of a response.
+  return text
+    .split(/(?=HTTP\/1\.1 \d{3})/)
+    .flatMap((answer) => (answer ? parseAnswer(answer) : []));
 }
 
 /** Sends requests over a new connection, and reads their responses. */
@@ -37,9 +40,9 @@ export async function converse(site: string, ...parts: string[]): Promise<RawAns
 }
 
 /** Sends one request and reads its response. */
-export async function ask(site: string, ...parts: string[]): Promise<RawAnswer> {
-  const [answer] = await converse(site, ...parts);
-  if (!answer) throw new Error(`no answer to ${parts.join("").slice(0, 200)}`);
+export async function ask(site: string, request: string): Promise<RawAnswer> {
+  const [answer] = await converse(site, request);
+  if (!answer) throw new Error(`no answer to ${request.slice(0, 200)}`);
   return answer;
 }
 
@@ -50,17 +53,13 @@ export function head(line: string, site: string, headers: Record<string, string>
   return `${line} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }
 
-/** No page contains the beginning of a response. */
-function answersIn(text: string): RawAnswer[] {
-  return text.split(/(?=HTTP\/1\.1 \d{3})/).flatMap((answer) => {
-    const [top = "", ...body] = answer.split("\r\n\r\n");
-    const [line = "", ...lines] = top.split("\r\n");
-    if (!line) return [];
-    const headers: Record<string, string> = {};
-    for (const [, name = "", value = ""] of lines.map((each) => /^([^:]+): *(.*)$/.exec(each)!)) {
-      const key = name.toLowerCase();
-      headers[key] = [headers[key], value].filter(Boolean).join("\n");
-    }
-    return [{ status: Number(line.split(" ")[1]), headers, body: body.join("\r\n\r\n") }];
-  });
+function parseAnswer(answer: string): RawAnswer {
+  const [top = "", ...body] = answer.split("\r\n\r\n");
+  const [line = "", ...lines] = top.split("\r\n");
+  const headers: Record<string, string> = {};
+  for (const [, name = "", value = ""] of lines.map((each) => /^([^:]+): *(.*)$/.exec(each)!)) {
+    const key = name.toLowerCase();
+    headers[key] = [headers[key], value].filter(Boolean).join("\n");
+  }
+  return { status: Number(line.split(" ")[1]), headers, body: body.join("\r\n\r\n") };
 }

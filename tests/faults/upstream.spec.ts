@@ -1,61 +1,52 @@
 import type { RequestListener } from "node:http";
-import { expect, test } from "playwright/test";
-import { startServing, type ServingSite } from "../e2e/site";
-import { stop } from "../e2e/start-server";
-import { ok, silence, startFaultyServer, type FaultyServer } from "../upstream/faulty-server";
-import { expectErrorPage, visit } from "./visits";
+import { startUpstream } from "../../mocks/server";
+import { examplePages } from "../e2e/example-pages";
+import { expect, freePort, test } from "../e2e/site";
+import { sample } from "../setup/sample";
+import { ok, silence, startFaultyServer } from "../upstream/faulty-server";
+import { startClock } from "./clock";
 
-// The tests share one site and its upstream.
-test.describe.configure({ mode: "serial" });
+const visit = (url: string, init: RequestInit = {}) => fetch(url, { redirect: "manual", ...init });
 
-const character = { category: "PRESENT", fullName: "Patience" };
-const list = [{ shortName: "vixy", category: "PRESENT" }];
+/** Answers every call with a character. */
+const healthy = ok({ category: "PRESENT", fullName: "Patience" });
 
-/** An upstream that knows a character of every name. */
-const healthy: RequestListener = (request, response) =>
-  ok(request.url === "/v1/characters" ? list : character)(request, response);
-
-let upstream: FaultyServer;
-let site: ServingSite;
-
-test.beforeAll(async () => {
-  upstream = await startFaultyServer(healthy);
-  site = await startServing({ UPSTREAM_URL: upstream.url });
+test("serves pages while other calls and the picture host hang, and then the error page", async ({
+  serve,
+}) => {
+  const hanging: RequestListener = (request, response) =>
+    (/^\/(?:v1\/guildcharacters|cdn)\//.test(request.url!) ? silence : healthy)(request, response);
+  const upstream = await startFaultyServer(hanging);
+  const site = await serve({ UPSTREAM_URL: upstream.url });
   await site.opened;
-});
-test.afterAll(async () => {
-  await stop(site);
-  await upstream.close();
-});
-
-test("serves pages while other calls and the picture host hang, and then the error page", async () => {
-  upstream.answer = (request, response) => {
-    const hangs = /^\/(?:v1\/guildcharacters|cdn)\//.test(request.url!);
-    (hangs ? silence : healthy)(request, response);
-  };
-  const path = "/cga/characters/hangs";
-  const hanging = visit(site.url + path);
+  const late = visit(`${site.url}/cga/characters/hangs`);
   const leaving = new AbortController();
   const pictures = Array.from({ length: 100 }, (_, at) =>
     visit(`${site.url}/cdn/d/${at}.png`, { signal: leaving.signal }).catch(() => undefined),
   );
-  const isAsked = () => upstream.requests.filter((url) => url.startsWith("/cdn/")).length;
-  await expect.poll(isAsked).toBeGreaterThanOrEqual(40);
-  const { status, body, headers } = await visit(`${site.url}/characters/vixy`);
-  expect([status, body.includes("Patience")]).toEqual([200, true]);
-  expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d/);
+  const countCalls = () => upstream.requests.filter((url) => url.startsWith("/cdn/")).length;
+  await expect.poll(countCalls).toBeGreaterThanOrEqual(40);
+  const answer = await visit(`${site.url}/characters/vixy`);
+  expect(await answer.text()).toContain("Patience");
+  expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=\d/);
   leaving.abort();
   await Promise.all(pictures);
-  expectErrorPage(await hanging, path);
+  const { headers } = await late;
+  expect(headers.get("Location")).toBe("/cga/error?from=%2Fcga%2Fcharacters%2Fhangs");
+  expect(headers.get("Cache-Control")).toContain("no-store");
+  await upstream.close();
 });
 
-test("does not abort a call when one of several waiting visitors leaves", async () => {
+test("does not abort a call when one of several waiting visitors leaves", async ({ serve }) => {
   const waiting: (() => void)[] = [];
-  upstream.answer = (request, response) =>
-    request.url === "/v1/characters/waited-for"
+  const upstream = await startFaultyServer((request, response) =>
+    request.url === "/v1/characters/awaited"
       ? void waiting.push(() => healthy(request, response))
-      : healthy(request, response);
-  const page = `${site.url}/characters/waited-for`;
+      : healthy(request, response),
+  );
+  const site = await serve({ UPSTREAM_URL: upstream.url });
+  await site.opened;
+  const page = `${site.url}/characters/awaited`;
   const leaving = new AbortController();
   const first = visit(page, { signal: leaving.signal }).catch((error: Error) => error.name);
   await expect.poll(() => waiting.length).toBe(1);
@@ -63,8 +54,51 @@ test("does not abort a call when one of several waiting visitors leaves", async 
   leaving.abort();
   expect(await first).toBe("AbortError");
   waiting[0]!();
-  for (const { status, body } of await Promise.all(others)) {
-    expect([status, body.includes("Patience")]).toEqual([200, true]);
-  }
+  for (const answer of await Promise.all(others)) expect(await answer.text()).toContain("Patience");
   expect(waiting).toHaveLength(1);
+  await upstream.close();
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test("serves all cached pages six days into an outage", async ({ serve }) => {
+  /** A page that is made for one visitor and never cached. */
+  const uncached = "/tf-generator/result?quick=true";
+  const clock = startClock();
+  // Far from New Year, when the charities have one event more.
+  clock.set(Date.UTC(2026, 5, 1) - Date.now());
+  const port = await freePort();
+  let upstream = await startUpstream({ port });
+  const site = await serve({ UPSTREAM_URL: upstream.url, ...clock.environment });
+  await site.opened;
+  const cached = examplePages.map(([path]) => path).filter((path) => path !== uncached);
+  const pages = [...sample(cached, 20), "/sitemap.xml", "/comics/talechasers/2/3.data"];
+  const visitAll = async () => {
+    const answers = [];
+    for (const path of pages) {
+      const { status, headers } = await visit(site.url + path);
+      const names = ["Cache-Control", "Vary", "Content-Type", "Retry-After"];
+      answers.push([path, status, ...names.map((name) => headers.get(name))]);
+    }
+    return answers;
+  };
+  // Starts the sanitizer, for which the home page does not wait.
+  await visit(`${site.url}/characters/vixy`);
+  const before = await visitAll();
+  await upstream.close();
+
+  clock.pass(6 * DAY_MS);
+  expect(await visitAll()).toEqual(before);
+  expect(await (await visit(`${site.url}/healthz`)).json()).toMatchObject({ upstream: "down" });
+  const locationOf = async (path: string) =>
+    (await visit(site.url + path)).headers.get("Location") ?? "";
+  for (const path of ["/cga/characters/nobody", uncached]) {
+    expect(await locationOf(path)).toMatch(/^(?:\/cga)?\/error\?from=/);
+  }
+
+  upstream = await startUpstream({ port });
+  clock.pass(4_000);
+  await expect.poll(() => locationOf(uncached)).toContain("/tf-generator/result?r=");
+  await upstream.close();
+  clock.close();
 });
