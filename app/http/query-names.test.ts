@@ -6,9 +6,7 @@ import { keepKnownQuery, queryNames } from "./query-names";
 it.each([
   ["/world?q=fox", "/world?q=fox"],
   ["/world?", "/world"],
-  ["/world?utm_source=a&fbclid=b", "/world"],
   ["/world?gclid=x&q=a%20b+c&page=2", "/world?q=a+b+c&page=2"],
-  ["/world?q=&page", "/world"],
   ["/world?constructor=1&__proto__=2&_data=routes%2Fworld", "/world"],
   ["/world?q=?&x=?", "/world?q=%3F"],
   ["/world#1?q=fox", "/world"],

@@ -29,17 +29,10 @@ it.each([
     { size: "M", tail: "L", wings: true },
     { ...noSize, wings: "On or off?" },
   ],
-  ["", { size: "M", tail: "S", wings: false }, noSize],
   ["size=L&size=L", { size: "M", tail: "S", wings: false }, noSize],
   ["size=constructor", { size: "M", tail: "S", wings: false }, noSize],
 ])("reads the fields %j", (query, values, problems) => {
   expect(read(query)).toEqual({ values, problems });
-});
-
-it("has a problem with a file", () => {
-  const form = new FormData();
-  form.append("size", new File(["L"], "L"));
-  expect(readFields(form, schema, fallback).problems).toEqual(noSize);
 });
 
 it.each([

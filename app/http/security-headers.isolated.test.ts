@@ -48,17 +48,6 @@ describe("the headers that deny training", () => {
     expect(headers.get("X-Robots-Tag")).toBe(robots);
     expect(headers.get("tdm-reservation")).toBe(trainingReservation);
   });
-
-  it("are not reserved in files if training is allowed", async () => {
-    vi.stubEnv("AI_TRAINING", "allowed");
-    vi.resetModules();
-    const args = { request: new Request("http://localhost:3000/"), params: {}, context: {} };
-    const robots = await import("~/routes/[robots.txt]");
-    const rules = await robots.loader(args).text();
-    expect(rules).not.toMatch(/ai-train|GPTBot|Disallow: \/$/m);
-    const { loader } = await import("~/routes/[.]well-known.tdmrep[.]json");
-    expect(loader(args).status).toBe(404);
-  });
 });
 
 it.each([

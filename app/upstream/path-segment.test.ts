@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { encodePath, isPathSegment } from "./path-segment";
 
-it.each(["fox", "...", ".fox", "fox.", "a..b", "a b", "%20", "%2e%2e%2e", "2f", "a/b"])(
-  "%j is a path segment",
-  (text) => expect(isPathSegment(text)).toBe(true),
-);
+it.each(["fox", "...", "a..b", "a b", "%20", "a/b"])("%j is a path segment", (text) => {
+  expect(isPathSegment(text)).toBe(true);
+});
 
-it.each(
-  "| .|..|%2e|%2E.|.%252e|/|/a|a/|a//b|a/../b|a/%2e%2e/b|a\\b|a%2fb|%5c|%252f|%25255C".split("|"),
-)("%j is not", (text) => expect(isPathSegment(text.trim())).toBe(false));
+it.each("|..|%2e|.%252e|/a|a//b|a/../b|a/%2e%2e/b|a\\b|a%2fb|%25255C".split("|"))(
+  "%j is not",
+  (text) => expect(isPathSegment(text.trim())).toBe(false),
+);
 
 it("any segments are one path, each of them encoded", () => {
   const segment = fc.string({ unit: "grapheme", minLength: 1 }).filter(isPathSegment);

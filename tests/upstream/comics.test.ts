@@ -53,9 +53,7 @@ describe("the pages of a chapter", () => {
 
   it.each([
     ["a page without a picture", { "2": { page: 2, commentary: "" } }],
-    ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
     ["a page number that is none", { one: entry(2) }],
-    ["a negative page number", { "-1": entry(-1) }],
   ])("leave out %s, and fail when nothing is left", async (_name, data) => {
     expect(await pages({ "1": entry(1), ...data })).toHaveLength(1);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
@@ -73,13 +71,10 @@ describe("the pages of a chapter", () => {
   });
 });
 
-it.each([[[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], ["3,12"]])(
-  "the latest page cannot be %j",
-  async (data) => {
-    onCall("v1/comics/{comic}/latest", () => ok(data));
-    await expect(latestPage("talechasers")).rejects.toMatchObject({ kind: "shape" });
-  },
-);
+it.each([[[3]], [["3", "12"]], [[3, -1]]])("the latest page cannot be %j", async (data) => {
+  onCall("v1/comics/{comic}/latest", () => ok(data));
+  await expect(latestPage("talechasers")).rejects.toMatchObject({ kind: "shape" });
+});
 
 it("an advance without a chapter stays in its chapter", async () => {
   const advance = "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}";
