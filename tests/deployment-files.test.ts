@@ -39,20 +39,9 @@ it("pods, containers and units get the time to drain", () => {
   }
 });
 
-it("the compose file has no mistake that its linter finds", () => {
-  const lint = () => execFileSync("npx", ["dclint", "--quiet", "deploy"], { encoding: "utf8" });
-  expect(lint).not.toThrow();
-});
-
 it("the changelog and the manifests have the version of package.json", () => {
   expect(/^## (\S+)/m.exec(textOf("CHANGELOG.md"))![1]).toBe(version);
   expect(textOf("deploy/kubernetes/kustomization.yaml")).toContain(`newTag: ${version}\n`);
-});
-
-it("the workflow runs the commands of README.md", () => {
-  const commands = textOf("README.md").match(/^npm ci && npm \w+/gm)!;
-  expect(commands).toHaveLength(2);
-  for (const command of commands) expect(textOf(".github/workflows/ci.yml")).toContain(command);
 });
 
 it("the example of the settings names each variable of the compose file", () => {
@@ -64,26 +53,11 @@ it("the example of the settings names each variable of the compose file", () => 
   expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
 });
 
-it.each([
-  ["starts the first version", [], ["up --detach --no-build --wait"]],
-  [
-    "replaces one replica after the other",
-    ["1a", "2b"],
-    [
-      ...["1a", "2b"].flatMap((id) => [
-        "up --detach --no-deps --no-recreate --wait --scale site=3 site",
-        `stop --time 30 ${id}`,
-        `rm ${id}`,
-      ]),
-      "up --detach --no-build --wait --scale site=2",
-    ],
-  ],
-])("deploy/update.sh %s under its tag", (_what, replicas, steps) => {
+it("deploy/update.sh replaces one replica after the other under its tag", () => {
   const home = mkdtempSync(join(tmpdir(), "update-"));
   const settings = join(home, "settings");
   writeFileSync(settings, "SITE_HOST=talechasers.example\nVERSION=0.1.0\n");
-  const list = replicas.map((id) => `echo ${id}`).join("; ") || ":";
-  const script = `#!/bin/sh\necho "$VERSION $*" >> ${home}/calls\ncase "$*" in *" ps "*) ${list};; esac\n`;
+  const script = `#!/bin/sh\necho "$VERSION $*" >> ${home}/calls\ncase "$*" in *" ps "*) echo 1a; echo 2b;; esac\n`;
   writeFileSync(join(home, "docker"), script, { mode: 0o755 });
   const PATH = `${home}:${process.env["PATH"]}`;
   execFileSync("sh", ["deploy/update.sh"], { env: { ...process.env, PATH, SETTINGS: settings } });
@@ -91,7 +65,12 @@ it.each([
   expect(calls.replaceAll("compose -f compose.yaml ", "").trim().split("\n")).toEqual([
     "build site",
     "ps --quiet site",
-    ...steps,
+    ...["1a", "2b"].flatMap((id) => [
+      "up --detach --no-deps --no-recreate --wait --scale site=3 site",
+      `stop --time 30 ${id}`,
+      `rm ${id}`,
+    ]),
+    "up --detach --no-build --wait --scale site=2",
   ]);
   // Other commands use the tag from then on.
   expect(textOf(settings)).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);

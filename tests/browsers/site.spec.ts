@@ -1,22 +1,58 @@
-import { expect, expectPath, find, test } from "./browser";
+import { storyPage } from "../sample-story";
+import { By, expect, expectPath, find, test } from "./browser";
 
-test("the page of a link is fetched when the pointer rests on it", async ({
+test("a menu opens, and the page of a link is prefetched when the pointer rests on it", async ({
   driver,
   line,
   open,
 }) => {
-  await open("/galleries/fan-art");
+  await open("/");
   await find(driver, "html[data-hydrated]");
-  const link = await find(driver, "main li a");
-  const path = new URL((await link.getAttribute("href"))!, line.url).pathname;
+  await (await find(driver, "header nav li:has([href='/characters']) > button")).click();
+  const link = await find(driver, "header nav a[href='/characters']");
   await driver.actions().move({ origin: link }).perform();
-  await expect.poll(() => line.asked.join()).toContain(`${path}.data`);
+  await expect.poll(() => line.asked.join()).toContain("/characters.data");
+  await link.click();
+  await expectPath(driver, "/characters");
 });
 
-test("a menu opens, and leads on", async ({ driver, open }) => {
-  await open("/");
-  await (await find(driver, "header nav li:has([href='/characters']) > button")).click();
-  await (await find(driver, "header nav a[href='/characters']")).click();
-  await expectPath(driver, "/characters");
-  expect(await (await find(driver, "h1")).getText()).toBe("Characters");
+test("a dock drives the overlay of its browser, which shows an alert", async ({
+  driver,
+  line,
+  open,
+}) => {
+  const answer = (data: unknown) => JSON.stringify({ code: "CHASE-1000", message: "OK", data });
+  line.answers["/v1/overlay/events/count"] = answer(0);
+  line.answers["/v1/overlay/events/next/0"] = answer({ type: "follow", username: "Vixy" });
+  line.answers["/v1/overlay/events/next/1"] = answer({});
+  const shown = () => driver.executeScript("return document.querySelector('.alert')?.textContent");
+  await open("/ex/overlay");
+  await expect.poll(shown).toContain("Vixy");
+  const overlay = await driver.getWindowHandle();
+  await driver.switchTo().newWindow("window");
+  await open("/ex/overlay/dock");
+  await driver.findElement(By.xpath("//*[contains(text(), 'The overlay is connected')]"));
+  for (const name of ["Skip", "Raid"]) {
+    await driver.findElement(By.xpath(`//button[normalize-space()='${name}']`)).click();
+  }
+  await driver.switchTo().window(overlay);
+  await expect.poll(shown).toContain("is raiding the den");
+});
+
+test("a saved chapter is read without a connection", async ({ driver, line, open }) => {
+  await open("/comics/talechasers/2/scroll");
+  await find(driver, "html[data-hydrated]");
+  const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";
+  await driver.findElement(By.xpath(save)).click();
+  await driver.findElement(By.xpath("//a[starts-with(., 'Saved: ')]"));
+  // All but the script that collects the problems.
+  line.breaksAt = /^(?!\/collector)/;
+  await open(storyPage("2/3").path);
+  await expectPath(driver, "/comics/talechasers/2/scroll#page-3");
+  const width = "return document.querySelector('#page-3 ~ figure img')?.naturalWidth";
+  await expect.poll(() => driver.executeScript(width)).toBeGreaterThan(100);
+  await open("/world");
+  expect(await (await find(driver, "h1")).getText()).toBe("You are offline");
+  // WebKit has no cache here from which the application could start.
+  await driver.executeScript("sessionStorage.removeItem('problems')");
 });

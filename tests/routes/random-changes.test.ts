@@ -260,6 +260,6 @@ it("shows no link to a missing page while the comic changes at random", async ()
       }
       expect(await followLinks()).toEqual(pagesOut());
     }),
-    { numRuns: isWhole ? 500 : 60, ...(!isWhole && { interruptAfterTimeLimit: 12_000 }) },
+    { numRuns: isWhole ? 500 : 6 },
   );
 }, 900_000);
