@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CharitiesIntro } from "~/charities/charities-intro";
 import type { CharityData } from "~/charities/charities.server";
 import { CharityPage } from "~/charities/charity-page";
+import { paginateDonations } from "~/charities/donation-summary";
 import { formatCents } from "~/charities/money";
 import { loader as introLoader } from "~/routes/_main.stream.charities._index";
 import { loader } from "~/routes/_main.stream.charities.$slug";
@@ -16,9 +17,8 @@ import { upstream } from "~mocks/index";
 import { renderOnSite } from "./rendering";
 import { errorPageOf, responseOf } from "./route-response";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00Z") });
-});
+const now = new Date("2026-06-01T12:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -34,61 +34,48 @@ async function load(slug: string, search = ""): Promise<CharityData> {
 const renderCharity = async (slug: string, search = "") =>
   renderOnSite(<CharityPage />, { data: await load(slug, search) });
 
-/** The texts of the table's cells, without header and total. */
+/** The texts of the table's cells, without its header. */
 const getRows = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")
-    .slice(1, -1)
+    .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
-const getTotal = () => screen.getByRole("row", { name: /^Total / }).textContent;
+const getTotal = () => getRows().at(-1)!.join(" ");
 
 describe("the page of all charities", () => {
-  const renderIntro = async () => {
-    const { data } = await responseOf(introLoader, root);
-    renderOnSite(<CharitiesIntro />, { data });
-  };
+  const renderIntro = async () =>
+    renderOnSite(<CharitiesIntro />, { data: (await responseOf(introLoader, root)).data });
   const getTotalLine = () => screen.queryByText(/Together we have raised/)?.textContent;
 
   it("shows the total, and links to the charities with emblems and donation status", async () => {
     await renderIntro();
     expect(getTotalLine()).toBe(`Together we have raised ${formatCents(Math.round(raised * 100))}`);
-    const items = screen.getAllByRole("listitem").map((item) => ({
-      href: within(item).getAllByRole("link")[0]!.getAttribute("href"),
-      emblem: new URL(item.querySelector("img")!.src).pathname.split("/").at(-1),
-      status: item.querySelector("p:last-child")!.textContent,
-    }));
+    const items = screen
+      .getAllByRole("listitem")
+      .map((item) => [
+        within(item).getAllByRole("link")[0]!.getAttribute("href"),
+        new URL(item.querySelector("img")!.src).pathname.split("/").at(-1),
+        item.querySelector("p:last-child")!.textContent.replaceAll("\u00a0", " "),
+      ]);
     expect(items).toEqual([
-      {
-        href: `${root}/als`,
-        emblem: "als.png",
-        status: "Donate to ALSPapa Barks 2026 is open until October\u00a031,\u00a02026.",
-      },
-      {
-        href: `${root}/go`,
-        emblem: "go.png",
-        status: "Closed until December\u00a011,\u00a02026, when Jolly Jamboree 2026 opens.",
-      },
-      { href: `${root}/kka`, emblem: "kka.png", status: "This fundraiser is over. Thank you!" },
+      [`${root}/als`, "als.png", "Donate to ALSPapa Barks 2026 is open until October 31, 2026."],
+      [`${root}/go`, "go.png", "Closed until December 11, 2026, when Jolly Jamboree 2026 opens."],
+      [`${root}/kka`, "kka.png", "This fundraiser is over. Thank you!"],
     ]);
     const donate = screen.getByRole("link", { name: "Donate to ALS" });
     expect(donate.getAttribute("href")).toBe(charities[0]!.donate);
   });
 
-  it("shows a total of $0.00", async () => {
-    mockCall("v1/donations", 0);
+  it.each<[string, () => void, string | undefined]>([
+    ["of 0", () => mockCall("v1/donations", 0), "Together we have raised $0.00"],
+    ["that cannot be loaded", () => failCall("v1/donations", "refused"), undefined],
+    ["that is negative", () => mockCall("v1/donations", -5), undefined],
+  ])("has for a total %s the line %j", async (_name, answer, line) => {
+    answer();
     await renderIntro();
-    expect(getTotalLine()).toBe("Together we have raised $0.00");
+    expect(getTotalLine()).toBe(line);
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
-
-  it.each([() => failCall("v1/donations", "refused"), () => mockCall("v1/donations", -5)])(
-    "hides the total when it cannot be loaded or is invalid",
-    async (fail) => {
-      fail();
-      await renderIntro();
-      expect(getTotalLine()).toBeUndefined();
-      expect(screen.getAllByRole("listitem")).toHaveLength(3);
-    },
-  );
 });
 
 describe("the event of an address", () => {
@@ -96,12 +83,9 @@ describe("the event of an address", () => {
     ["als", "", "als-2026"],
     ["als", "?year=2023", "als-2023"],
     ["als", "?year=2022", "als-2026"],
-    ["als", "?year=2027", "als-2026"],
-    ["als", "?year=02024", "als-2026"],
     ["als", "?year=2023&year=2024", "als-2026"],
     ["go", "", "jj-2024"],
     ["go", "?event=go-2023", "go-2023"],
-    ["go", "?event=jj-2023", "jj-2024"],
     ["go", "?event=constructor", "jj-2024"],
     ["kka", "?year=2023", "kka-2024"],
   ])("%s%s is %s", async (slug, search, key) => {
@@ -111,13 +95,13 @@ describe("the event of an address", () => {
 
   it("is the newest year with a table when the upstream has none of a new year yet", async () => {
     vi.setSystemTime("2027-01-01T00:00:30Z");
-    const answer = vi.fn(({ params }: { params: { event?: unknown } }) =>
-      params.event === "als-2027" ? new HttpResponse(null, { status: 404 }) : ok({ Chase: 1 }),
+    upstream.use(
+      http.get("*/v1/donations/:event/twitch", ({ params }) =>
+        params["event"] === "als-2027" ? new HttpResponse("", { status: 404 }) : ok({ Chase: 1 }),
+      ),
     );
-    upstream.use(http.get("*/v1/donations/:event/twitch", answer));
     const { event, choice } = await load("als");
-    expect(event.year).toBe(2026);
-    expect(choice?.value).toBe("2026");
+    expect([event.year, choice?.value]).toEqual([2026, "2026"]);
     expect(choice?.choices.map(({ value }) => value)).toContain("2027");
     const path = `${root}/als?year=2027`;
     const { location } = await responseOf(loader, path, { slug: "als" });
@@ -126,30 +110,21 @@ describe("the event of an address", () => {
 
   it("offers all events of the charity, and no choice when there is one", async () => {
     const getOptions = async (slug: string) =>
-      (await load(slug)).choice?.choices.map(({ label }) => label);
-    expect(await getOptions("als")).toEqual(["2023", "2024", "2025", "2026"]);
-    expect(await getOptions("go")).toEqual([
-      "Jolly Jamboree 2024",
-      "Vtuber Summer Slam 2024",
-      "Vtuber Summer Slam 2023",
-    ]);
+      (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
+    expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");
+    expect(await getOptions("go")).toBe(
+      "Jolly Jamboree 2024, Vtuber Summer Slam 2024, Vtuber Summer Slam 2023",
+    );
     expect(await getOptions("kka")).toBeUndefined();
   });
 
-  it.each(["jj", "constructor", ""])(
-    "redirects to /404 for the unknown charity %j",
-    async (slug) => {
-      expect((await responseOf(loader, `${root}/${slug}`, { slug })).location).toBe("/404");
-    },
-  );
+  it.each(["jj", "constructor"])("redirects to /404 for the charity %j", async (slug) => {
+    expect((await responseOf(loader, `${root}/${slug}`, { slug })).location).toBe("/404");
+  });
 
   it.each(["als", "go", "kka"])("redirects %s to /error when its call fails", async (slug) => {
     const path = `${root}/${slug}?year=2024&event=go-2024`;
-    for (const respond of [
-      () => HttpResponse.error(),
-      ...[null, 12].map((data) => () => ok(data)),
-      () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: {} }),
-    ]) {
+    for (const respond of [() => HttpResponse.error(), () => ok(null), () => ok(12)]) {
       upstream.use(http.get("*/v1/donations/:event/twitch", respond));
       const { status, location } = await responseOf(loader, path, { slug });
       expect([status, location]).toEqual([302, errorPageOf(path)]);
@@ -159,13 +134,8 @@ describe("the event of an address", () => {
 
 describe("the donation table", () => {
   it("lists the first donors, then the others by amount, with total and bars", async () => {
-    mockCall(eventCall, {
-      anna: 5,
-      "Chase's Family": 1,
-      Whale: 1234.5,
-      "The Fox Fam": 2,
-      Chase: 0.5,
-    });
+    const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
+    mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
     await renderCharity("als");
     expect(getRows()).toEqual([
       ["Chase", "$0.50"],
@@ -173,59 +143,62 @@ describe("the donation table", () => {
       ["Chase's Family", "$1.00"],
       ["Whale", "$1,234.50"],
       ["anna", "$5.00"],
+      ["Anonymous", "$4.00"],
+      ["<b>x</b>", "$3.00"],
+      ["Total", "$1,250.00"],
     ]);
-    expect(getTotal()).toBe("Total$1,243.00");
-    screen.getByText("from 5 donors");
+    screen.getByText("from 7 donors");
     const bars = [...screen.getByRole("table").querySelectorAll("progress")];
-    expect(bars.map(({ value }) => value)).toEqual([50, 200, 100, 123_450, 500]);
-    expect(new Set(bars.map(({ max }) => max))).toEqual(new Set([123_450]));
+    expect(bars.map(({ value }) => value)).toEqual([50, 200, 100, 123_450, 500, 400, 300]);
+    expect(bars[0]!.max).toBe(123_450);
+    const log = "upstream GET v1/donations/als-2026/twitch left out 1 of 8 items";
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
   });
 
   it("has a total of $0.00 and no bars without donations", async () => {
     mockCall(eventCall, {});
     await renderCharity("als");
-    expect(getTotal()).toBe("Total$0.00");
+    expect(getTotal()).toBe("Total $0.00");
     screen.getByText("No donations yet.");
     expect(document.querySelector("td progress, th progress")).toBeNull();
   });
 
-  it("omits invalid amounts, and logs how many", async () => {
-    const data = '{"a":-1,"b":1e999,"c":"7","d":null,"e":1e15,"f":{"x":1},"good":0.1}';
-    const body = `{"code":"CHASE-1000","message":"OK","data":${data}}`;
-    upstream.use(http.get("*/v1/donations/:event/twitch", () => HttpResponse.text(body)));
-    await renderCharity("als");
-    expect(getRows()).toEqual([["good", "$0.10"]]);
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
-      ["upstream GET v1/donations/als-2026/twitch left out 5 of 6 items"],
-    ]);
-  });
-
-  it("shows names as text", async () => {
-    const names = [
-      ...["<script>x()</script>", "constructor", "شارلي الثعلب"],
-      ...["\u202Eevil", "🦊".repeat(250), " ", "\ud800"],
+  it("is polled with total and goal, and the total is announced", async () => {
+    mockCall(eventCall, { Chase: 5000 });
+    const data = await load("als");
+    const donations = [
+      { name: "Chase", cents: 500_000 },
+      { name: "broke but loud", cents: 140_000 },
     ];
-    mockCall(eventCall, Object.fromEntries(names.map((name, index) => [name, 20 - index])));
-    await renderCharity("als");
-    const shown = getRows().map(([name]) => name);
-    expect(shown).toEqual([...names.slice(0, -2), "Anonymous", "\ufffd"]);
-    expect(document.querySelector("script")).toBeNull();
+    vi.useFakeTimers({ now });
+    renderOnSite(<CharityPage />, { data });
+    vi.spyOn(window, "fetch").mockImplementation((address) => {
+      expect(address).toBe(`${root}/als-2026/donations.json`);
+      return Promise.resolve(
+        Response.json(paginateDonations(donations, { url: "http://den.example/" })),
+      );
+    });
+    expect(getTotal()).toBe("Total $5,000.00");
+    screen.getByText("83 % of $6,000");
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(getTotal()).toBe("Total $6,400.00");
+    screen.getByText("The total is now $6,400.00");
+    screen.getByText("The goal of $6,000 is reached.");
+    screen.getByRole("row", { name: /^broke but loud/ });
   });
 });
 
 it.each([
-  ["2026-06-01", "", "Donate to ALSOpen until October\u00a031,\u00a02026."],
-  [
-    "2026-06-01",
-    "?year=2023",
-    "Donate to ALSPapa Barks 2026 is open until October\u00a031,\u00a02026.",
-  ],
-  ["2026-03-31", "", "Closed until April\u00a01,\u00a02026."],
-  ["2026-11-01", "", "Closed until April\u00a01,\u00a02027, when Papa Barks 2027 opens."],
+  ["2026-06-01", "", "Donate to ALSOpen until October 31, 2026."],
+  ["2026-06-01", "?year=2023", "Donate to ALSPapa Barks 2026 is open until October 31, 2026."],
+  ["2026-03-31", "", "Closed until April 1, 2026."],
+  ["2026-11-01", "", "Closed until April 1, 2027, when Papa Barks 2027 opens."],
 ])("on %s, the page /als%s shows the donation status %j", async (now, search, status) => {
   vi.setSystemTime(new Date(now));
   await renderCharity("als", search);
-  expect(screen.getByText(/^Closed|^Donate$/).closest("p")!.textContent).toBe(status);
+  const line = screen.getByText(/^Closed|^Donate$/).closest("p")!.textContent;
+  expect(line.replaceAll("\u00a0", " ")).toBe(status);
 });
 
 describe("the donations as JSON", () => {
@@ -237,22 +210,12 @@ describe("the donations as JSON", () => {
     const { body, headers } = await request("als-2026", "?page=2");
     const { summary, pagination } = await load("als", "?page=2");
     expect(JSON.parse(body)).toEqual({ summary, pagination });
-    expect(headers.get("Content-Type")).toBe("application/json");
     expect(headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
-    expect(headers.get("ETag")).toBeTruthy();
   });
 
-  it.each(["als-2022", "als-2027", "constructor", ""])("do not exist for %j", async (event) => {
-    expect((await request(event)).status).toBe(404);
-  });
-
-  it.each([
-    ["refused", 503],
-    ["shape", 404],
-  ] as const)("have an uncached error status when the call fails (%s)", async (kind, status) => {
-    failCall(eventCall, kind);
-    const { headers, ...response } = await request("als-2026");
-    expect(response).toMatchObject({ status, location: null });
-    expect(headers.get("Cache-Control")).toBe("no-store");
+  it("do not exist for an unknown event, and are 503 without the upstream", async () => {
+    expect((await request("als-2022")).status).toBe(404);
+    failCall(eventCall, "refused");
+    expect((await request("als-2026")).status).toBe(503);
   });
 });

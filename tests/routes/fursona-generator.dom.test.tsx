@@ -2,16 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Fursona, FursonaQuery } from "~/fursona-generator/api.server";
-import {
-  colorCounts,
-  colorSets,
-  defaultFursona,
-  fursonaModifiers,
-  noIdea,
-} from "~/fursona-generator/fursona";
+import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona } from "~/fursona-generator/fursona.server";
-import { categories } from "~/generators/choices";
 import { readableOn } from "~/preview-images/colors";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
 import { onCall } from "~mocks/calls";
@@ -63,23 +56,6 @@ const pageOf = async (search = "") => (await responseOf(loader, path + search)).
 const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
 
 describe("the action", () => {
-  it("gets a result from the embedded upstream for every choice", async () => {
-    const choices = [
-      ...categories.map(({ value }) => ({ category: value })),
-      ...fursonaModifiers.map(({ value }) => ({ modifier: value })),
-      ...colorSets.map(({ value }) => ({ colorSet: value })),
-      ...colorCounts.map((colors) => ({ colors })),
-    ];
-    for (const choice of choices) {
-      const query = { ...defaultFursona, ...choice };
-      const { status, location } = await post(query);
-      expect(status, JSON.stringify(query)).toBe(303);
-      const { shown } = await pageOf(location!.slice(path.length));
-      expect(shown?.result.colors).toHaveLength(query.colors);
-      expect(shown?.result.modifier === "").toBe(query.modifier === "NONE");
-    }
-  });
-
   it.each([
     [
       { category: "mammals", modifier: "tOy", colors: "3", colorSet: "Warm" },
@@ -141,14 +117,6 @@ describe("the page", () => {
   }
   const poster = () => within(screen.getByRole("article"));
 
-  it("starts with the defaults and without a result", async () => {
-    await show();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Fursona Generator Beta");
-    expect(screen.getByRole("button", { name: "Generate!" })).toBeTruthy();
-    expect(screen.queryByRole("article")).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "2" }).checked).toBe(true);
-  });
-
   it("shows a result with its colors below the form that made it", async () => {
     await show(resultSearch());
     expect(screen.getByRole("button", { name: "Reroll!" })).toBeTruthy();
@@ -170,15 +138,6 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 2, name: phrase })).toBeTruthy();
     expect(screen.getByText("Mythical")).toBeTruthy();
     expect(screen.getByText(/No colors, as ordered/)).toBeTruthy();
-  });
-
-  it.each([
-    ["?result=unreadable", undefined, /^This result cannot be shown/],
-    ["", { values: chosen, failure: noIdea }, noIdea],
-    ["", { values: chosen, problems: { colors: "Please pick one." } }, "Please pick one."],
-  ])("with the query %j and the answer %j says why", async (search, answer, message) => {
-    await show(search, answer);
-    expect(screen.getByText(message)).toBeTruthy();
   });
 
   it("copies the code of a color, or says that it could not", async () => {

@@ -91,15 +91,6 @@ describe("a transformation without JavaScript", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("with more than one Only comes back as 400, and can be corrected", async () => {
-    const { open, submit } = visitor();
-    const wrong = { category: "MAMMALS", extinct: "ONLY", mythical: "ONLY" };
-    const again = await submit(request(await open(path)), wrong);
-    expect([again.status, choicesOf(again)]).toEqual([400, expect.objectContaining(wrong)]);
-    expect(again.getAllByText("At most one field can be marked as only!")).toHaveLength(1);
-    expectResult(await submit(request(again), { mythical: "EXCLUDE" }));
-  });
-
   it("that fails leads to the error page, and the form keeps its choices", async () => {
     const { open, follow, submit } = visitor();
     failCall("POST v1/generators/transformation", "refused");

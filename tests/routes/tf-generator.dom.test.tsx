@@ -6,7 +6,7 @@ import { meta as resultMeta } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
 import { RequestPage } from "~/tf-generator/request-page";
 import { ResultPage } from "~/tf-generator/result-page";
-import { defaultTransformation, onlyOnce, unreachable } from "~/tf-generator/transformation";
+import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
 import { renderOnSite } from "./rendering";
 import { arcticFox as fox } from "./sample-transformation";
 
@@ -64,11 +64,6 @@ describe("the form", () => {
     expect(screen.queryByText(onlyOnce)).toBeNull();
     expect([submit().disabled, disabled()]).toEqual([false, ["Mythical", "Casarokan"]]);
   });
-
-  it("shows why it failed", () => {
-    show({}, { failure: unreachable });
-    expect(screen.getByRole("alert").textContent).toContain(unreachable);
-  });
 });
 
 describe("a result", () => {
@@ -94,15 +89,6 @@ describe("a result", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(sentence);
   });
 
-  it.each([
-    [{}, []],
-    [{ mythical: true, casarokanUnique: true }, ["Mythical", "Lives on Casarok alone"]],
-  ])("of %j has the labels %j", (result, labels) => {
-    show(result);
-    const shown = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(shown).toEqual(labels);
-  });
-
   it("has the picture of its creature and a link to its page, else a drawing", () => {
     const page = "/world/bestiary/monsters/doorwarden";
     show({ link: page });
@@ -114,18 +100,6 @@ describe("a result", () => {
     const container = show({});
     expect(within(container).queryByRole("link", { name: /Read about/ })).toBeNull();
     expect(container.querySelector<HTMLImageElement>('img[src^="data:"]')!.alt).toBe("");
-  });
-
-  it.each([
-    ["held", "/tf-generator/result?again=abc.def"],
-    ["quick", "/tf-generator/result?quick=true"],
-    ["qr", "/tf-generator/result?qr=true"],
-  ] as const)("of the kind %s has a link to another one, and to its form", (kind, address) => {
-    show({}, kind);
-    const again = screen.getByRole("link", { name: "Transform me again" });
-    expect([again.getAttribute("href"), again.getAttribute("rel")]).toEqual([address, "nofollow"]);
-    const back = screen.getByRole("link", { name: "Back to the form" });
-    expect(back.getAttribute("href")).toBe(`${path}?r=abc.def`);
   });
 
   it("is shared by its address, but not without success", () => {

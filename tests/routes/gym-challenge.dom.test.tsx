@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import type { AppLoadContext } from "@remix-run/node";
+import { describe, expect, it, vi } from "vitest";
+import * as to from "~/addresses";
+import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
+import { loader as playerLoader } from "~/routes/_main.stream.pokemon.gym-challenge.players.$player";
+import { GymChallenge } from "~/stream/gym-challenge";
+import { PlayerProgress } from "~/stream/player-progress";
+import { clearCache } from "~/upstream/cache.server";
+import { eliteFourRules, ratings, rules } from "~content/gym-challenge.yaml";
+import { failCall, mockCall, onCall } from "~mocks/calls";
+import { players } from "~mocks/data/players";
+import { ok } from "~mocks/envelope";
+import { renderOnSite } from "./rendering";
+import { errorPageOf, origin, responseOf } from "./route-response";
+
+const playersCall = "v1/stream/games/pokemon/players";
+const badgesCall = "v1/stream/games/pokemon/players/{player}";
+
+describe("the page of the gym challenge", () => {
+  async function load() {
+    const context: AppLoadContext = {};
+    const request = new Request(origin + to.gymChallenge);
+    const data = await challengeLoader({ request, params: {}, context });
+    return { ...data, isIncomplete: context.isIncomplete };
+  }
+
+  it("has all rules, and the challengers with their badges", async () => {
+    const { isIncomplete, ...data } = await load();
+    expect(isIncomplete).toBe(false);
+    renderOnSite(<GymChallenge />, { data });
+    const texts = [...document.querySelectorAll("h3, p, li")].map(({ textContent }) => textContent);
+    const lines = rules.flatMap(({ title, rules: own }) => [title, ...own]);
+    expect(texts).toEqual(expect.arrayContaining([...lines, ...eliteFourRules]));
+    for (const { name, team, rule } of ratings) {
+      expect(texts).toContain(`${name}${team} Pokémon${rule}`);
+    }
+    const region = within(screen.getByRole("region", { name: "The challengers" }));
+    const [first] = region.getAllByRole("listitem");
+    expect(region.getAllByRole("listitem")).toHaveLength(Object.keys(players).length);
+    expect(first!.textContent).toMatch(/^marsh_marigold12 of 12 badges, \d special$/);
+    expect(first!.querySelector("img")?.getAttribute("src")).toBe(
+      "/cdn/thumb/stream/pokemon/badges/fire.png?size=small",
+    );
+  });
+
+  it("shows names as text, without badges that cannot be loaded", async () => {
+    mockCall(playersCall, ["<b>š</b>", "a b?"]);
+    failCall(badgesCall, "refused");
+    const { isIncomplete, ...data } = await load();
+    expect(isIncomplete).toBe(true);
+    renderOnSite(<GymChallenge />, { data });
+    const links = ["<b>š</b>", "a b?"].map((name) => screen.getByRole("link", { name }));
+    expect(links.map((link) => link.getAttribute("href")!.split("/").at(-1))).toEqual([
+      "%3Cb%3E%C5%A1%3C%2Fb%3E",
+      "a%20b%3F",
+    ]);
+  });
+
+  it("omits repeated handles and those that no address can hold, and logs them", async () => {
+    const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
+    onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
+    expect((await load()).challengers.map(({ player }) => player)).toEqual(["fine", "other"]);
+    const logged = vi.mocked(console.warn).mock.calls.join("\n");
+    expect(logged).toMatch(/left out 9 of 11 items/);
+    clearCache();
+    onCall(playersCall, () => ok([]));
+    const { isIncomplete: _, ...data } = await load();
+    renderOnSite(<GymChallenge />, { data });
+    screen.getByText(/Nobody has dared/);
+  });
+
+  it("redirects to /error when its call fails", async () => {
+    failCall(playersCall, "shape");
+    const { status, location } = await responseOf(challengeLoader, to.gymChallenge);
+    expect([status, location]).toEqual([302, errorPageOf(to.gymChallenge)]);
+  });
+});
+
+describe("the page of a challenger", () => {
+  const load = (player?: string) =>
+    responseOf(playerLoader, `${to.gymChallenge}/players/x`, { player });
+
+  it("has slots for twelve badges and two boxes of four, with valid badges only", async () => {
+    const awardDate = "2024-05-18T23:30:00-05:00";
+    mockCall(badgesCall, [
+      { badge: "fire", level: 5, awardDate },
+      { badge: "dark", level: -1, awardDate: "2024-02-30" },
+      { badge: "earth", level: "gold", awardDate },
+      { badge: "a/../b", level: 1, awardDate },
+      { badge: "Mega May 2023", level: 2, awardDate: " 2023-05-27 " },
+    ] as never);
+    renderOnSite(<PlayerProgress />, { data: (await load("<b>vixy")).data });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "Gym Challenge Progress For <b>vixy",
+    );
+    screen.getByText("Hover or tap and hold on a badge to get more details!");
+    const lists = screen.getAllByRole("list").map((list) => within(list));
+    expect(lists.map((list) => list.getAllByRole("listitem").length)).toEqual([12, 4, 4]);
+    expect(lists[0]!.getAllByText(/^No .+ badge yet$/)).toHaveLength(10);
+    expect(lists.slice(1).map((list) => list.getAllByText("Empty slot").length)).toEqual([3, 4]);
+    const badges = screen.getAllByRole("button").map((button) => {
+      const { alt, src } = within(button).getByRole<HTMLImageElement>("img");
+      const tooltip = document.getElementById(button.getAttribute("aria-describedby")!);
+      const stars = button.querySelectorAll(".won").length;
+      return [alt, new URL(src).pathname.split("/").at(-1), tooltip?.textContent, stars];
+    });
+    const fire = "Completed the Gold Fire Gym Challenge on May 18, 2024";
+    const mega = "Completed the Silver Mega May 2023 Gym Challenge on May 27, 2023";
+    expect(badges).toEqual([
+      ["Fire badge", "fire.png", fire, 3],
+      ["Dark badge", "dark.png", "Participated in the Dark Gym Challenge", 0],
+      ["Mega May 2023 badge", "Mega%20May%202023.png", mega, 2],
+    ]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, "", "\t \u00a0"])("redirects to the list for %j", async (name) => {
+    expect((await load(name)).location).toBe(to.gymChallenge);
+  });
+
+  it.each(["nobody", "..", "__proto__", "x".repeat(500)])(
+    "redirects to /404 for the player %.20j",
+    async (name) => {
+      const { status, location, headers } = await load(name);
+      expect([status, location]).toEqual([302, "/404"]);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+
+  it.each([[[]], [{}], [[{ badge: "fire" }, 7]], ["fire"]])(
+    "redirects to /404 for the badges %j",
+    async (data) => {
+      onCall(badgesCall, () => ok(data));
+      expect((await load("vixy")).location).toBe("/404");
+    },
+  );
+});
