@@ -1,29 +1,34 @@
+import { within } from "@testing-library/dom";
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { clearSizes } from "~/upstream/picture-sizes.server";
-import { loader as relay } from "~/routes/cdn.$";
 import { loader as hub } from "~/routes/_main.galleries._index";
 import { loader as grid } from "~/routes/_main.galleries.$gallery";
 import { loader as itemLoader, meta } from "~/routes/_main.galleries.$gallery.$item";
+import { loader as relay } from "~/routes/cdn.$";
+import { clearSizes } from "~/upstream/picture-sizes.server";
+import { failCall, mockCall, onCall } from "~mocks/calls";
 import { commissionPieces } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
-import { failCall, mockCall, onCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { responseOf, errorPageOf } from "./route-response";
+import { errorPageOf, responseOf } from "./route-response";
 import { envelope } from "./sample-comic";
+import { visitor, type Page } from "./visitor";
 
-const openGrid = (gallery: string) => responseOf(grid, `/galleries/${gallery}`, { gallery });
-const openItem = (gallery: string, item: string) =>
-  responseOf(itemLoader, `/galleries/${gallery}/x`, { gallery, item });
+const path = "/galleries/fan-art";
+const itemCall = "v1/galleries/{gallery}/items/{item}";
+/** What a client navigation sends. */
+const client = { headers: { "Sec-Fetch-Dest": "empty" } };
+const openGrid = (gallery = "fan-art") => responseOf(grid, `/galleries/${gallery}`, { gallery });
+const openItem = (item: string, gallery = "fan-art", init?: RequestInit) =>
+  responseOf(itemLoader, `${path}/x`, { gallery, item }, init);
 
 /** A valid item of a list. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
 it("the hub shows samples of each gallery, and none of one that cannot be loaded", async () => {
   failCall("v1/galleries/fan-art", "refused");
-  const { data } = await responseOf(hub, "/galleries");
-  expect(data).toMatchObject({
+  expect((await responseOf(hub, "/galleries")).data).toMatchObject({
     galleries: [
       { slug: "fan-art", count: 0, samples: [] },
       { slug: "commissions", count: commissionPieces.length, samples: { length: 4 } },
@@ -31,72 +36,74 @@ it("the hub shows samples of each gallery, and none of one that cannot be loaded
   });
 });
 
+it("without scripts, the hub leads to a gallery, an item and its neighbor, and back", async () => {
+  const { open, follow } = visitor();
+  const [, second, third] = fanArt;
+  const inMain = (page: Page) => within(page.getByRole("main"));
+  const hubLink = inMain(await open("/galleries")).getByRole("link", { name: /^Fan art/ });
+  const name = `${second!.title}. ${second!.alt} by ${second!.artist}`;
+  const item = await follow(inMain(await follow(hubLink)).getByRole("link", { name }));
+  expect(item.address).toBe(`${path}/${second!.id}`);
+  expect(item.find("h1").textContent).toBe(second!.title);
+  const picture = item.getByAltText(second!.alt);
+  expect(picture.getAttribute("src")).toBe(`/cdn/base/${second!.location}`);
+  const next = await follow(item.getByRole("link", { name: "Next" }));
+  expect(next.find("h1").textContent).toBe(third!.title);
+  const back = await follow(next.getByRole("link", { name: "All of fan art" }));
+  expect(back.address).toBe(path);
+});
+
 describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
     ["commissions", commissionPieces],
   ])("%s has its items in order, without descriptions", async (slug, items) => {
-    const { data } = await openGrid(slug);
-    expect(data).toMatchObject({ gallery: { slug } });
-    expect((data as { items: unknown }).items).toEqual(
+    expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
+    expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
       items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
     );
   });
 
-  it.each(["sketches", "constructor", "", "fan-art "])(
-    "named %j is a missing page",
-    async (slug) => {
-      expect((await openGrid(slug)).location).toBe("/404");
-    },
-  );
+  it.each(["sketches", "constructor", ""])("named %j is a missing page", async (slug) => {
+    expect((await openGrid(slug)).location).toBe("/404");
+  });
 
   it.each([
     ["no connection", true, () => HttpResponse.error()],
     ["data of another shape", true, () => envelope("x")],
     ["an empty list", false, () => envelope([])],
-    ["an empty record", false, () => envelope({})],
   ])("is an empty grid on %s; it has failed: %s", async (_name, hasFailed, answer) => {
     onCall("v1/galleries/{gallery}", answer);
-    const { status, data } = await openGrid("fan-art");
+    const { status, data } = await openGrid();
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [], hasFailed })]);
   });
 
-  it("has its newest items first, and those without a date after them", async () => {
-    const dates = { a: "2025-01-01", b: undefined, c: "2025-03-01", d: undefined };
-    const items = Object.entries(dates).map(([id, date]) => ({ ...good, id, date }));
-    onCall("v1/galleries/{gallery}", () => envelope(items));
-    const { data } = await openGrid("fan-art");
-    expect(data).toMatchObject({ items: [{ id: "c" }, { id: "a" }, { id: "b" }, { id: "d" }] });
+  it("has its newest valid items first, and those without a date after them", async () => {
+    onCall("v1/galleries/{gallery}", () =>
+      envelope([
+        good,
+        { title: good.title, location: good.location },
+        { ...good, id: "b", location: "../../secret.png" },
+        { ...good, id: "c", location: "a//b.png" },
+        { ...good, id: "t", title: 5, date: "2025-01-01" },
+        { ...good, id: 12, location: "/galleries/b.png", date: "2025-03-01" },
+      ]),
+    );
+    expect((await openGrid()).data).toMatchObject({
+      items: [
+        { id: "12", location: "galleries/b.png" },
+        { id: "t", title: "Untitled" },
+        { id: "a", location: "galleries/a.png" },
+      ],
+    });
   });
 
   it("is not in the document of an item, but in the data of a client navigation to one", async () => {
-    const params = { gallery: "fan-art", item: "a" };
-    const asked = [{}, { headers: { "Sec-Fetch-Dest": "empty" } }].map(async (init) => {
-      const { data } = await responseOf(grid, "/galleries/fan-art/a", params, init);
+    const counts = [{}, client].map(async (init) => {
+      const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
       return (data as { items: unknown[] }).items.length;
     });
-    expect(await Promise.all(asked)).toEqual([0, fanArt.length]);
-  });
-
-  it("leaves out invalid items and shows the others", async () => {
-    const nameless = { title: good.title, location: good.location };
-    const items = [
-      good,
-      nameless,
-      { ...good, id: "t", title: 5 },
-      { ...good, location: "../../secret.png" },
-      { ...good, location: "a//b.png" },
-      { ...good, location: "" },
-      { ...good, id: 12, location: "/galleries/b.png" },
-    ];
-    onCall("v1/galleries/{gallery}", () => envelope(items));
-    expect((await openGrid("fan-art")).data).toMatchObject({
-      items: [
-        { id: "a", location: "galleries/a.png" },
-        { id: "t", title: "Untitled" },
-        { id: "12", location: "galleries/b.png" },
-      ],
-    });
+    expect(await Promise.all(counts)).toEqual([0, fanArt.length]);
   });
 });
 
@@ -104,101 +111,66 @@ describe("an item", () => {
   const first = fanArt[0]!;
 
   it("has its title and picture, and previews the picture", async () => {
-    const { data } = await openItem("fan-art", first.id);
+    const { data } = await openItem(first.id);
     expect(data).toMatchObject({ title: first.title, location: first.location });
-    const tags = meta({
-      data,
-      location: { pathname: `/galleries/fan-art/${first.id}` },
-      matches: [{ id: "root", data: { siteUrl: "https://talechasers.test" } }],
-    } as never);
-    expect(tags).toContainEqual({
-      property: "og:image",
-      content: `https://talechasers.test/preview/${first.location}`,
-    });
+    const matches = [{ id: "root", data: { siteUrl: "https://talechasers.test" } }];
+    const tags = meta({ data, location: { pathname: "/x" }, matches } as never);
+    const content = `https://talechasers.test/preview/${first.location}`;
+    expect(tags).toContainEqual({ property: "og:image", content });
     expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });
 
-  it.each([
-    ["fan-art", "nothing"],
-    ["fan-art", "constructor"],
-    ["fan-art", ".."],
-    ["fan-art", ""],
-    ["fan-art", "%00"],
-    ["fan-art", "x".repeat(3_000)],
-    ["sketches", first.id],
-  ])("that does not exist is a missing page: %s/%.20s", async (gallery, item) => {
-    expect((await openItem(gallery, item)).location).toBe("/404");
-  });
-
-  it.each([
-    ["no connection", () => HttpResponse.error()],
-    ["an item without a picture", () => envelope({ title: "A" })],
-  ])("redirects to the error page on %s", async (_name, answer) => {
-    onCall("v1/galleries/{gallery}/items/{item}", answer);
-    expect((await openItem("fan-art", "a")).location).toBe(errorPageOf("/galleries/fan-art/x"));
-  });
-
   it("has a sanitized description", async () => {
-    mockCall("v1/galleries/{gallery}/items/{item}", {
-      ...good,
-      description: '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>',
-    });
-    expect((await openItem("fan-art", "a")).data).toMatchObject({
-      description: "<p>Hi!</p>",
-      excerpt: "Hi!",
-    });
+    const description = '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>';
+    mockCall(itemCall, { ...good, description });
+    const expected = { description: "<p>Hi!</p>", excerpt: "Hi!" };
+    expect((await openItem("a")).data).toMatchObject(expected);
+  });
+
+  it.each([
+    ["nothing", "fan-art"],
+    ["constructor", "fan-art"],
+    ["..", "fan-art"],
+    ["x".repeat(3_000), "fan-art"],
+    [first.id, "sketches"],
+  ])("%.20s that does not exist in %s is a missing page", async (item, gallery) => {
+    expect((await openItem(item, gallery)).location).toBe("/404");
+  });
+
+  it.each([
+    ["cannot be loaded", () => HttpResponse.error()],
+    ["has no picture", () => envelope({ title: "A" })],
+  ])("that %s leads to the error page, or back to the open grid", async (_name, answer) => {
+    onCall(itemCall, answer);
+    expect((await openItem("a")).location).toBe(errorPageOf(`${path}/x`));
+    const { location, headers } = await openItem("a", "fan-art", client);
+    expect(location).toBe(path);
+    expect(headers.get("X-Remix-Replace")).toBe("true");
+    expect(headers.get("Cache-Control")).toBe("no-store");
   });
 });
 
 describe("the ratio of a picture", () => {
   afterEach(clearSizes);
 
-  /** The ratio in the grid and of the item, after the site relayed files of its picture in these sizes. */
-  async function findRatio(location: string, files: Record<string, [number, number]>) {
-    onCall("v1/galleries/{gallery}", () => envelope([{ ...good, location }]));
-    mockCall("v1/galleries/{gallery}/items/{item}", { ...good, location });
-    for (const [variant, [width, height]] of Object.entries(files)) {
-      const create = { width, height, channels: 3, background: "#fff" } as const;
-      const png = await sharp({ create }).png().toBuffer();
-      const headers = { "Content-Type": "image/png" };
-      upstream.use(http.get("*/cdn/*", () => new HttpResponse(Uint8Array.from(png), { headers })));
-      const path = `${variant}/${location}`;
-      await responseOf(relay, `/cdn/${path}`, { "*": path });
-    }
-    const { items } = (await openGrid("fan-art")).data as { items: { ratio?: number }[] };
-    const { ratio } = (await openItem("fan-art", "a")).data as { ratio?: number };
-    expect(items[0]?.ratio).toBe(ratio);
-    return ratio;
-  }
-
-  it.each([
+  it.each<[string, Record<string, [number, number]>, number | undefined]>([
     ["unknown before one of its files is relayed", {}, undefined],
     ["that of its thumbnail", { thumb: [24, 9] }, 2.667],
     ["that of its file until the thumbnail is relayed", { base: [30, 40] }, 0.75],
     ["that of a cropped thumbnail, which the grid shows", { thumb: [9, 9], base: [30, 40] }, 1],
-  ] as [string, Record<string, [number, number]>, number | undefined][])(
-    "is %s",
-    async (_name, files, ratio) => {
-      expect(await findRatio("galleries/a fox.png", files)).toBe(ratio);
-    },
-  );
+  ])("is %s", async (_name, files, expected) => {
+    const location = "galleries/a fox.png";
+    onCall("v1/galleries/{gallery}", () => envelope([{ ...good, location }]));
+    mockCall(itemCall, { ...good, location });
+    for (const [variant, [width, height]] of Object.entries(files)) {
+      const create = { width, height, channels: 3, background: "#fff" } as const;
+      const png = Uint8Array.from(await sharp({ create }).png().toBuffer());
+      const headers = { "Content-Type": "image/png" };
+      upstream.use(http.get("*/cdn/*", () => new HttpResponse(png, { headers })));
+      await responseOf(relay, `/cdn/${variant}/x`, { "*": `${variant}/${location}` });
+    }
+    const { items } = (await openGrid()).data as { items: { ratio?: number }[] };
+    const { ratio } = (await openItem("a")).data as { ratio?: number };
+    expect([items[0]?.ratio, ratio]).toEqual([expected, expected]);
+  });
 });
-
-it.each([
-  ["does not exist", () => envelope({})],
-  ["cannot be loaded", () => HttpResponse.error()],
-])(
-  "an item requested by a client navigation redirects to its gallery and replaces the history entry when it %s",
-  async (_name, answer) => {
-    onCall("v1/galleries/{gallery}/items/{item}", answer);
-    const { status, location, headers } = await responseOf(
-      itemLoader,
-      "/galleries/fan-art/a",
-      { gallery: "fan-art", item: "a" },
-      { headers: { "Sec-Fetch-Dest": "empty" } },
-    );
-    expect([status, location]).toEqual([302, "/galleries/fan-art"]);
-    expect(headers.get("X-Remix-Replace")).toBe("true");
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  },
-);
