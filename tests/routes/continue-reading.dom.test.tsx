@@ -1,12 +1,12 @@
 import { act } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ContinueReading } from "~/comics/landing/continue-reading";
 import { ReaderNotices } from "~/home/reader-notices";
 import { bookmarkText, toBookmark, withBookmark } from "~/reading/bookmark-links";
 import fillInScript from "~/reading/fill-in-script?inline-script";
 import { toRanges } from "~/reading/read-pages";
 import type { Bookmark } from "~/reading/reading-state";
-import { changeReadingState, loadReadingState } from "~/reading/reading-store";
+import { changeReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "./rendering";
 
 const comic = "talechasers";
@@ -75,24 +75,5 @@ describe("the home page", () => {
     localStorage.setItem(`reading-state:${comic}`, JSON.stringify({ bookmark }));
     dispatchEvent(new StorageEvent("storage"));
     expect(getVisible().text).toContain("Continue: chapter 3, page 1");
-  });
-
-  it("takes over the bookmark and the read pages of earlier versions", () => {
-    const former = { ...at(2, 3), depth: 0.4, known: at(3, 7), imageId: "a" };
-    localStorage.setItem(`reading:${comic}`, JSON.stringify(former));
-    openHome();
-    expect(getVisible().text).toContain("Continue: chapter 2, page 3New since");
-    expect(loadReadingState(comic)).toEqual({ bookmark: former, read: [[0, 2_000_003]] });
-    localStorage.setItem(`read:${comic}`, "[[0,1000002]]");
-    expect(loadReadingState(comic).read).toEqual([[0, 1_000_002]]);
-  });
-
-  it("stays as it is without storage", () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new Error("SecurityError");
-    });
-    openHome();
-    expect(getVisible().text).toBe("");
-    vi.restoreAllMocks();
   });
 });

@@ -23,7 +23,6 @@ const latest = "*/v1/comics/*/latest";
 it.each([
   ["up", () => HttpResponse.json({ code: "CHASE-1000", data: [3, 12] })],
   ["wrong", () => new HttpResponse(null, { status: 404 })],
-  ["wrong", () => HttpResponse.html("<h1>Back soon</h1>")],
   ["wrong", () => HttpResponse.json({ code: "CHASE-1000", data: 3 })],
   ["down", () => HttpResponse.error()],
 ] as const)("says that the upstream is %s (%#)", async (state, answer) => {

@@ -44,36 +44,21 @@ const message = () => screen.getByRole("status").textContent?.trim();
 const retry = () => screen.queryByRole("button", { name: "Try again" });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** Fails the picture and its automatic retries. */
+/** Fails the picture and its automatic retries, which come after a pause and a longer one. */
 function giveUp() {
   fireEvent.error(image());
-  for (let retries = 0; retries < 2; retries += 1) {
-    pass(10_000);
+  const pauses = [1, 2].map((next) => {
+    expect([state(), retry()]).toEqual(["failed", null]);
+    let waited = 0;
+    for (; attempt() !== next && waited < 10_000; waited += 100) pass(100);
+    expect(state()).toBe("loading");
     fireEvent.error(image());
-  }
+    return waited;
+  });
+  expect(pauses[1]).toBeGreaterThan(pauses[0]!);
 }
 
 describe("retries of a picture", () => {
-  it("are two, after a pause and a longer one", () => {
-    renderOnSite(<Frame path="/a.png" />);
-    const pauses = [1, 2].map((next) => {
-      fireEvent.error(image());
-      expect([state(), retry()]).toEqual(["failed", null]);
-      let waited = 0;
-      while (attempt() !== next && waited < 60_000) {
-        pass(100);
-        waited += 100;
-      }
-      expect(state()).toBe("loading");
-      return waited;
-    });
-    expect(pauses[0]).toBeGreaterThan(0);
-    expect(pauses[1]).toBeGreaterThan(pauses[0]!);
-    expect(pauses[1]).toBeLessThan(10_000);
-    fireEvent.load(image());
-    expect(state()).toBe("arrived");
-  });
-
   it("are left to a button after two automatic ones, which gives the focus to the picture", () => {
     renderOnSite(<Frame path="/a.png" />);
     giveUp();
@@ -101,17 +86,6 @@ describe("retries of a picture", () => {
     fireEvent.click(retry()!);
     expect(state()).toBe("loading");
   });
-
-  it("start again with another picture", () => {
-    const { rerender } = renderOnSite(<Frame path="/a.png" />);
-    fireEvent.error(image());
-    rerender(<Frame path="/b.png" />);
-    pass(60_000);
-    expect([state(), attempt(), retry()]).toEqual(["loading", 0, null]);
-    fireEvent.error(image());
-    pass(10_000);
-    expect(attempt()).toBe(1);
-  });
 });
 
 it.each([
@@ -124,24 +98,4 @@ it.each([
   expect(state()).toBe(expected);
   pass(10_000);
   expect(attempt()).toBe(retries);
-});
-
-describe("the status of a picture", () => {
-  it("stays during retries, and goes with the picture", () => {
-    renderOnSite(<Frame path="/a.png" />);
-    expect(message()).toBe("Fetching the full picture…");
-    fireEvent.error(image());
-    expect(message()).toBe("Fetching the full picture…");
-    expect(screen.queryByRole("alert")).toBeNull();
-    pass(10_000);
-    fireEvent.load(image());
-    pass(10_000);
-    expect(message()).toBe("");
-  });
-
-  it("is in the document of the server", () => {
-    document.documentElement.removeAttribute("data-hydrated");
-    renderOnSite(<Frame path="/a.png" />);
-    expect(message()).toBe("Fetching the full picture…");
-  });
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchEvent } from "~/overlay/api.server";
@@ -72,68 +71,36 @@ describe("the relay of an event", () => {
     expect(body).toEqual({ code: "CHASE-1000", message: "OK", data: sub });
   });
 
-  it.each([
-    [{}, {}],
-    [[], {}],
-    ["", {}],
-    [5, {}],
-    ["raid", {}],
-    [[1], {}],
-    [0, {}],
-    [false, {}],
-    ["null", {}],
-    [[event], {}],
-    [{ ...event, type: 7 }, {}],
-    [{ ...event, type: " " }, {}],
-    [{ event: null }, {}],
+  it.each<unknown[]>([
+    ...[{}, [], "", 5, "raid", [event], { event: null }].map((data) => [data, {}]),
+    ...[7, " "].map((type) => [{ ...event, type }, {}]),
+    ...[{ count: null }, { count: "1x" }, { count: [] }].map((wrong) => [
+      { ...event, ...wrong },
+      event,
+    ]),
+    ...["javascript:alert(1)", "//elsewhere/x.png", 4].map((pfp) => [{ ...event, pfp }, event]),
     [
-      { type: "raid", username: {}, count: "many", tier: 1, message: [], pfp: 4 },
-      { type: "raid", username: "" },
+      { ...event, type: " FOLLOW", username: 4021, count: "12", id: 7 },
+      { type: "follow", username: "4021", count: 12, id: "7" },
     ],
     [
-      { ...event, type: " FOLLOW" },
-      { ...event, type: "follow" },
+      { type: "hype", username: {} },
+      { type: "hype", username: "" },
     ],
-    [
-      { ...event, username: 4021 },
-      { ...event, username: "4021" },
-    ],
-    [{ type: "hype" }, { type: "hype", username: "" }],
-    [{ ...event, count: null }, event],
-    [{ ...event, count: "1x" }, event],
-    [
-      { ...event, count: "12" },
-      { ...event, count: 12 },
-    ],
-    [
-      { ...event, id: 7 },
-      { ...event, id: "7" },
-    ],
-    [{ ...event, pfp: "javascript:alert(1)" }, event],
-    [{ ...event, pfp: "//elsewhere/x.png" }, event],
-    [{ ...event, pfp: "https://" }, event],
   ])("relays %j as %j", async (data, relayed) => {
     expect((await requestEvent(data)).body.data).toEqual(relayed);
   });
 
   it.each([
     [`\ud83e${"a".repeat(3_000)}`, `\ufffd${"a".repeat(499)}`],
-    ["<b>Fox</b> & Co", "<b>Fox</b> & Co"],
-    ["👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
-    ["שלום עולם", "שלום עולם"],
+    ["<b>Fox</b> & 👩‍👩‍👧‍👦", "<b>Fox</b> & 👩‍👩‍👧‍👦"],
     ["evil\u202etxt.exe", "eviltxt.exe"],
     [" a\u0000b\tc\r\nd ", "a b c d"],
     [`Z${"\u0335".repeat(400)}`, `Z${"\u0335".repeat(4)}`],
-    ["\u200b a", "a"],
-    ["\u3164", ""],
-    ["\u2800 \u2800", ""],
+    ["\u200b\u3164", ""],
   ])("relays the text %j on one line, without invisible characters", (text, relayed) => {
     const event = fetchEvent.schema.parse({ type: "raid", username: text })!;
     expect(event.username).toBe(relayed);
-  });
-
-  it("reads any data without an error", () => {
-    fc.assert(fc.property(fc.anything(), (data) => void fetchEvent.schema.parse(data)));
   });
 
   it.each(["", "-1", "1.5", "..", "1e3", "x", "9".repeat(16)])(

@@ -95,16 +95,6 @@ describe("a reader without JavaScript", () => {
     page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "249" });
     expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 249");
   });
-
-  it("can open the full picture, and share the page", async () => {
-    const at = storyPage("2/3");
-    const page = await visitor().open(at.path);
-    const addressOf = (name: string) => page.getByRole("link", { name }).getAttribute("href")!;
-    expect(addressOf("Open full size")).toMatch(new RegExp(`^/cdn/base/.*${at.imageId}`));
-    expect(new URL(addressOf("Share this page")).searchParams.get("text")).toMatch(
-      /^Talechasers, chapter 2, page 3 http.*\/comics\/talechasers\/2\/3$/,
-    );
-  });
 });
 
 it("leads from the end of a chapter into the next, and from the newest page to the feed", async () => {

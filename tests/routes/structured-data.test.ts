@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { artist } from "~/document/artist";
 import { env } from "~/env.server";
 import { fediverse, socialLinks } from "~content/links.yaml";
-import { mockCall, onCall } from "~mocks/calls";
-import { ok } from "~mocks/envelope";
+import { mockCall } from "~mocks/calls";
 import { pageAt } from "./site-pages";
 import { visitor } from "./visitor";
 
@@ -103,12 +102,5 @@ describe("the feeds in the head of a page", () => {
       expect(await feedsAt(path), path).toEqual([everywhere, ...feeds]);
       for (const feed of feeds) expect((await pageAt(feed)).status, feed).toBe(200);
     }
-  });
-
-  it("leave out feeds without dates", async () => {
-    onCall("v1/galleries/{gallery}", () => ok([{ id: "a", title: "A", location: "a.png" }]));
-    onCall("v1/comics/{comic}/chapters/{chapter}", () => ok({ "1": { imageId: "a" } }));
-    expect(await feedsAt("/galleries/fan-art")).toEqual([everywhere]);
-    expect(await feedsAt("/comics/talechasers")).toEqual([everywhere]);
   });
 });

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { alsEvents, eventKey } from "~/charities/events";
 import { gamersOutreachEvents } from "~content/charities.yaml";
-import galleries from "~content/galleries.yaml";
 import { siteName } from "~/document/page-meta";
-import { failCall, onCall } from "~mocks/calls";
-import { ok } from "~mocks/envelope";
+import { failCall } from "~mocks/calls";
 import { headOf, pageAt, routes, examplePages, type PageHead } from "./site-pages";
 import { playedGame } from "./starter-games";
 
@@ -13,12 +11,6 @@ type Page = PageHead & { path: string };
 let pages: Page[];
 
 const headAt = async (path: string): Promise<Page> => ({ path, ...(await headOf(path)) });
-
-/** The page of a download that fails. */
-async function missingDownload(): Promise<Page> {
-  failCall("v1/downloads/{id}", "status");
-  return headAt("/downloads/super-fox");
-}
 
 beforeAll(async () => {
   const sitemap = await (await pageAt("/sitemap.xml")).text();
@@ -36,7 +28,8 @@ beforeAll(async () => {
     `/choose-your-starter/result?id=${await playedGame(6)}`,
   ]);
   pages = await Promise.all([...paths].map(headAt));
-  pages.push(await missingDownload());
+  failCall("v1/downloads/{id}", "status");
+  pages.push(await headAt("/downloads/super-fox"));
 });
 
 /** Titles or descriptions of more than one page, with their addresses. */
@@ -72,34 +65,4 @@ it("every page has a title that ends with the site, and a description of a fit l
     expect(title, path).toMatch(new RegExp(`^(?:.+ · )?${siteName}$`));
     expect(description, path).toMatch(/^.{30,220}$/);
   }
-});
-
-it("a title has the name of the section after that of the page", async () => {
-  for (const [path, title] of [
-    ["/commissions", "Commissions · Talechasers"],
-    ["/galleries/commissions", "Commissions · Galleries · Talechasers"],
-    ["/commissions/tos", "Terms of service · Commissions · Talechasers"],
-    ["/world/magic/elements/fire", "Fire · Elements · Talechasers"],
-    ["/world/magic/elements", "Elements · Magic · Talechasers"],
-    ["/cga/404", "Page missing · Caudalglen · Talechasers"],
-    ["/tf-generator/list", "The full list · Transformation Generator · Talechasers"],
-    ["/stream/vixy", "Vixy, at the controls · Stream · Talechasers"],
-    ["/characters/vixy", "Vixana Teale · Characters · Talechasers"],
-  ]) {
-    expect((await headOf(path!)).title).toBe(title);
-  }
-});
-
-it("gives items without a description their own descriptions in search engines", async () => {
-  onCall("v1/galleries/{gallery}/items/{item}", ({ params }) =>
-    ok({ id: params["item"], title: `Item ${String(params["item"])}`, location: "a.png" }),
-  );
-  const descriptions = await Promise.all(
-    galleries.flatMap(({ slug }) =>
-      ["", "/one", "/two"].map(async (item) => {
-        return (await headOf(`/galleries/${slug}${item}`)).description;
-      }),
-    ),
-  );
-  expect(new Set(descriptions).size).toBe(descriptions.length);
 });

@@ -1,0 +1,140 @@
+import { http, HttpResponse } from "msw";
+import { JSDOM } from "jsdom";
+import { describe, expect, it, vi } from "vitest";
+import { baseKeywords } from "~/document/page-meta";
+import * as entry from "~/entry.server";
+import { loader as sheet } from "~/routes/_main.characters.$name";
+import { mockCall } from "~mocks/calls";
+import { upstream } from "~mocks/index";
+import { errorPageOf, notFoundPageOf, origin, responseOf } from "./route-response";
+import { routes, siteWith } from "./site-pages";
+import { visitor, type Page } from "./visitor";
+
+/** Headings of the specification. */
+const headings = {
+  error: "Eep! I really hate this part...",
+  missing: "Hey, there! Looks like the page you tried to visit is missing!",
+  guildError: "It appears we've run into a problem. Let's backtrack!",
+  guildMissing: "Heh! That page is...missing. Wonder where it went!",
+} as const;
+
+/** Checks the status, the heading and the shell of an error screen. */
+function expectScreen(page: Page, screen: keyof typeof headings, status: number): void {
+  const { document, address } = page;
+  expect([page.status, page.find("h1").textContent], address).toEqual([status, headings[screen]]);
+  expect(page.headers.get("Cache-Control"), address).toBe("no-store");
+  expect(page.find('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  const keywords = page.find('meta[name="keywords"]').getAttribute("content");
+  expect(keywords, address).toContain(baseKeywords.join(", "));
+  const main = document.querySelectorAll("main .button:not(.quiet)");
+  expect(main, "one main button").toHaveLength(1);
+  const [similar] = document.querySelectorAll("main nav a");
+  if (similar) expect(main[0], address).toBe(similar);
+  expect(page.find("nav") && page.find("footer")).toBeTruthy();
+  const retry = page.queryByRole("link", { name: "Try again" });
+  if (status === 404) expect(retry, address).toBeNull();
+}
+
+it.each<[path: string, screen: keyof typeof headings]>([
+  ["/comics/talechasers/0/1", "error"],
+  ["/comics/talechasers/4", "error"],
+  ["/comics/talechasers/1/99", "error"],
+  ["/comics/talechasers/..%2F..%2Fcommissions/data", "error"],
+  ["/comics/unknown/latest", "error"],
+  ["/comics/__proto__", "error"],
+  ["/comics/talechasers/1/-1/next", "error"],
+  [`/comics/${"x".repeat(4_000)}/1/1`, "error"],
+  ["/characters/wren", "error"],
+  ["/cga/characters/chase", "guildError"],
+  ["/world/bestiary/feral/grove-stagg", "error"],
+  ["/nowhere/at/all?with=search", "missing"],
+  ["/stream/charities/unknown", "missing"],
+  ["/cga/nowhere", "guildMissing"],
+  ["/404", "missing"],
+  ["/cga/404", "guildMissing"],
+])("%.60s is missing, with the screen %s", async (path, screen) => {
+  expectScreen(await visitor().open(path), screen, 404);
+});
+
+it.each([
+  ["/error", "error", "/"],
+  ["/cga/error", "guildError", "/cga"],
+] as const)("%s has its heading and a link home", async (path, screen, home) => {
+  const page = await visitor().open(path);
+  expectScreen(page, screen, 500);
+  expect(page.find(`main a[href="${home}"]`)).toBeTruthy();
+  if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
+});
+
+it("an empty chapter and an invalid latest page show the error screen, and the home page stays", async () => {
+  mockCall("v1/comics/talechasers/latest", [1] as never);
+  mockCall("v1/comics/talechasers/chapters/1", {});
+  mockCall("v1/commissions/data", {} as never);
+  for (const path of ["", "/latest", "/1", "/1/1"]) {
+    expectScreen(await visitor().open(`/comics/talechasers${path}`), "error", 500);
+  }
+  expect((await visitor().open("/")).status).toBe(200);
+});
+
+describe("a page that cannot be loaded", () => {
+  const path = "/characters/vixy";
+  function open(status: number, headers: Record<string, string> = {}) {
+    const answer = () => new HttpResponse("{}", { status });
+    upstream.use(http.get("*/v1/characters/vixy", answer));
+    return responseOf(sheet, path, { name: "vixy" }, { headers });
+  }
+  const held = { "X-Older-Copy": "held" };
+
+  it("is 503 for a cache that has an older copy, and leads others to the error page", async () => {
+    const { status, headers } = await open(500, held);
+    expect([status, headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect((await open(500)).location).toBe(errorPageOf(path));
+    // The older copy is no good when the upstream says that there is no page.
+    expect((await open(404, held)).location).toBe(notFoundPageOf(path));
+  });
+});
+
+describe("an unexpected error shows the screen of its sub-site in one shell", () => {
+  /** Opens a page with a route whose loader or component throws. */
+  async function open(path: string, id: string, what: "loader" | "default") {
+    expect(routes[id]).toBeDefined();
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const fail = () => {
+      throw new Error("a bug");
+    };
+    const site = siteWith(entry, { [id]: { [what]: fail } });
+    const response = await site(new Request(origin + path));
+    const page = new JSDOM(await response.text()).window.document;
+    expect(log.mock.calls.map(String)).toEqual(["Error: a bug"]);
+    log.mockClear();
+    const { textContent: heading } = page.querySelector("h1")!;
+    const shell = ["main#main", "footer"].map((part) => page.querySelectorAll(part).length);
+    const brand = page.querySelector("header a")?.getAttribute("href");
+    expect(page.body.textContent).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);
+    return { status: response.status, heading, shell, brand };
+  }
+  const failed = { status: 500, shell: [1, 1] };
+
+  it.each([
+    ["/contact", "routes/_main.contact", { heading: headings.error, brand: "/" }],
+    [
+      "/comics/talechasers/1/1",
+      "routes/_main.comics.$comic.$chapter.$page",
+      { heading: headings.error, brand: "/" },
+    ],
+    [
+      "/cga/characters/wren",
+      "routes/cga.characters.$name",
+      { heading: headings.guildError, brand: "/cga" },
+    ],
+  ])("for %s", async (path, id, expected) => {
+    expect(await open(path, id, "loader")).toEqual({ ...failed, ...expected });
+    expect(await open(path, id, "default")).toEqual({ ...failed, ...expected });
+  });
+
+  it("when the loader of the root fails, and without a shell for the overlay", async () => {
+    const { heading, brand } = await open("/cga/contact", "root", "loader");
+    expect([heading, brand]).toEqual([headings.guildError, "/cga"]);
+    expect((await open("/ex/overlay", "routes/ex.overlay", "default")).shell).toEqual([0, 0]);
+  });
+});
