@@ -25,11 +25,6 @@ it("groups the cast by alignment, and all characters of the past together", () =
   ]);
 });
 
-it("leaves out empty groups", () => {
-  const groups = castGroups([present("chase", "PROTAGONIST")]);
-  expect(groups.map(({ title }) => title)).toEqual(["Protagonists"]);
-});
-
 it("leaves out guild members of any guild category", () => {
   const list = [
     { shortName: "wren", category: "GUILDMEMBER", alignment: "" },

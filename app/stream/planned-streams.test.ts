@@ -11,88 +11,94 @@ const weekly: WeeklyStream = {
   since: "2026-01-01",
 };
 
-function createSchedule(
-  exceptions: Exception[] = [],
-  more: Partial<WeeklyStream> = {},
-  zone = "America/New_York",
-) {
-  return { edited: "2026-01-01", zone, weekly: [{ ...weekly, ...more }], exceptions };
+/** The starts of the streams between two days, in UTC. */
+function startsOf(schedule: Partial<Schedule>, from: string, to: string): string[] {
+  const whole = { edited: "2026-01-01", zone: "America/New_York", weekly: [weekly] };
+  return streamsBetween(
+    { ...whole, exceptions: [], ...schedule },
+    Date.parse(from),
+    Date.parse(to),
+  ).map(({ start, end, playing }) => {
+    const minutes = (end - start) / 60_000;
+    return `${new Date(start).toISOString().slice(0, 16)} ${playing} ${minutes}`;
+  });
 }
 
-const getStarts = (schedule: Schedule, from: string, to: string) =>
-  streamsBetween(schedule, Date.parse(from), Date.parse(to)).map(({ start }) =>
-    new Date(start).toISOString().slice(0, 16),
-  );
-
 describe("a weekly stream", () => {
-  it("begins later by the change at a time that the clocks skip", () => {
-    expect(getStarts(createSchedule(), "2026-03-07T00:00Z", "2026-03-09T00:00Z")).toEqual([
-      "2026-03-08T07:30",
-    ]);
+  it.each<[string, Partial<WeeklyStream>, from: string, to: string, starts: string[]]>([
+    [
+      "begins later by the change at a time that the clocks skip",
+      {},
+      "2026-03-07T00:00Z",
+      "2026-03-09T00:00Z",
+      ["2026-03-08T07:30 Drawing 60"],
+    ],
+    [
+      "begins the first time at a time that the clocks repeat",
+      { at: "01:30" },
+      "2026-10-31T00:00Z",
+      "2026-11-02T00:00Z",
+      ["2026-11-01T05:30 Drawing 60"],
+    ],
+    [
+      "belongs to a span of time until its end",
+      { at: "23:00", minutes: 1_560 },
+      "2026-06-09T04:59Z",
+      "2026-06-09T05:00Z",
+      ["2026-06-08T03:00 Drawing 1560"],
+    ],
+    [
+      "is over at its end",
+      { at: "23:00", minutes: 1_560 },
+      "2026-06-09T05:00Z",
+      "2026-06-15T03:00Z",
+      [],
+    ],
+    [
+      "begins on the first of its weekdays since a day",
+      { since: "2026-01-04" },
+      "2025-12-01T00:00Z",
+      "2026-01-11T00:00Z",
+      ["2026-01-04T07:30 Drawing 60"],
+    ],
+  ])("%s", (_what, change, from, to, starts) => {
+    expect(startsOf({ weekly: [{ ...weekly, ...change }] }, from, to)).toEqual(starts);
   });
 
-  it("begins the first time at a time that the clocks repeat", () => {
-    const repeated = createSchedule([], { at: "01:30" });
-    expect(getStarts(repeated, "2026-10-31T00:00Z", "2026-11-02T00:00Z")).toEqual([
-      "2026-11-01T05:30",
-    ]);
-  });
-
-  it("begins on the first of its weekdays since a day, that day included", () => {
+  it("has a first day on its weekday", () => {
     expect(firstDay({ ...weekly, since: "2026-01-01" }).toString()).toBe("2026-01-04");
-    expect(firstDay({ ...weekly, since: "2026-01-04" }).toString()).toBe("2026-01-04");
-    expect(getStarts(createSchedule(), "2025-12-01T00:00Z", "2026-01-12T00:00Z")).toEqual([
-      "2026-01-04T07:30",
-      "2026-01-11T07:30",
-    ]);
-  });
-
-  it("belongs to a span of time until its end", () => {
-    const late = createSchedule([], { at: "23:00", minutes: 26 * 60 });
-    expect(getStarts(late, "2026-06-09T04:59Z", "2026-06-09T05:00Z")).toEqual(["2026-06-08T03:00"]);
-    expect(getStarts(late, "2026-06-09T05:00Z", "2026-06-15T03:00Z")).toEqual([]);
   });
 });
 
-describe("an exception", () => {
-  const week = ["2026-06-10T00:00Z", "2026-06-25T00:00Z"] as const;
+const on = "2026-06-14";
+const next = "2026-06-21T06:30 Drawing 60";
 
-  it("cancels a stream", () => {
-    const off = createSchedule([{ is: "off", stream: "sunday", on: "2026-06-14", why: "Rain." }]);
-    expect(getStarts(off, ...week)).toEqual(["2026-06-21T06:30"]);
-  });
+it.each<[Exception, string[]]>([
+  [{ is: "off", stream: "sunday", on, why: "Rain." }, [next]],
+  [
+    {
+      ...({ is: "changed", stream: "sunday", on } as const),
+      to: { on: "2026-06-16", at: "20:00", minutes: 30, playing: "Mario" },
+    },
+    ["2026-06-17T00:00 Mario 30", next],
+  ],
+  [
+    { is: "changed", stream: "sunday", on, to: { playing: "Mario" } },
+    ["2026-06-14T06:30 Mario 60", next],
+  ],
+  [
+    { is: "extra", id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" },
+    ["2026-06-14T06:30 Drawing 60", "2026-06-19T00:00 Mario 60", next],
+  ],
+])("with the exception %j there are the streams %j", (exception, starts) => {
+  const exceptions = [exception];
+  expect(startsOf({ exceptions }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual(starts);
+});
 
-  it("moves a stream, and changes its length and contents", () => {
-    const to = { on: "2026-06-16", at: "20:00", minutes: 30, playing: "Mario" };
-    const moved = createSchedule([{ is: "changed", stream: "sunday", on: "2026-06-14", to }]);
-    expect(getStarts(moved, ...week)).toEqual(["2026-06-17T00:00", "2026-06-21T06:30"]);
-    const [first] = streamsBetween(moved, Date.parse(week[0]), Date.parse(week[1]));
-    expect(first).toMatchObject({ playing: "Mario", end: first!.start + 30 * 60_000 });
-  });
-
-  it("keeps the fields that it does not change", () => {
-    const to = { playing: "Mario" };
-    const other = createSchedule([{ is: "changed", stream: "sunday", on: "2026-06-14", to }]);
-    const streams = streamsBetween(other, Date.parse(week[0]), Date.parse(week[1]));
-    expect(streams.map(({ playing }) => playing)).toEqual(["Mario", "Drawing"]);
-    expect(getStarts(other, ...week)).toEqual(getStarts(createSchedule(), ...week));
-  });
-
-  it("adds a stream in order", () => {
-    const extra = { id: "extra", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" };
-    expect(getStarts(createSchedule([{ is: "extra", ...extra }]), ...week)).toEqual([
-      "2026-06-14T06:30",
-      "2026-06-19T00:00",
-      "2026-06-21T06:30",
-    ]);
-  });
-
-  it("applies to a day of the schedule's zone", () => {
-    const kiritimati = createSchedule(
-      [{ is: "off", stream: "sunday", on: "2026-06-14", why: "Rain." }],
-      {},
-      "Pacific/Kiritimati",
-    );
-    expect(getStarts(kiritimati, ...week)).toEqual(["2026-06-20T12:30"]);
-  });
+it("an exception applies to a day of the schedule's zone", () => {
+  const zone = "Pacific/Kiritimati";
+  const exceptions: Exception[] = [{ is: "off", stream: "sunday", on, why: "Rain." }];
+  expect(startsOf({ exceptions, zone }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual([
+    "2026-06-20T12:30 Drawing 60",
+  ]);
 });

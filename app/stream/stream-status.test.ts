@@ -49,8 +49,8 @@ describe("the status", () => {
   });
 
   it("has a live stream first until its end", () => {
-    expect(getStatus("2026-06-16T21:59").upcoming[0]).toBe(tuesday);
-    expect(getStatus("2026-06-16T22:00").upcoming[0]).toBe(saturday);
+    const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
+    expect(upcoming).toEqual([tuesday, saturday]);
   });
 
   it("has the next stream after weeks without any", () => {
@@ -72,12 +72,6 @@ describe("the live flag of the upstream", () => {
   it("adds an unscheduled stream", () => {
     const live = getStatus("2026-06-15T12:00", createSchedule(), true);
     expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
-  });
-
-  it("changes nothing during a scheduled stream", () => {
-    expect(getStatus("2026-06-16T21:00", createSchedule(), true)).toEqual(
-      getStatus("2026-06-16T21:00"),
-    );
   });
 
   it("removes a scheduled stream that is not live", () => {
@@ -108,11 +102,6 @@ describe("notices", () => {
 
   it.each([
     ["2026-06-16T12:00", { to: { on: "2026-06-21" } }, ["Saturday’s stream is moved to Sunday."]],
-    [
-      "2026-06-16T12:00",
-      { to: { on: "2026-06-21" }, why: "rain." },
-      ["Saturday’s stream is moved to Sunday: rain."],
-    ],
     [
       "2026-06-16T12:00",
       { to: { on: "2026-07-03" } },

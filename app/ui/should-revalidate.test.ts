@@ -1,29 +1,18 @@
 import { expect, it } from "vitest";
 import { revalidateUnlessFragmentChange } from "./should-revalidate";
 
-function revalidates(from: string, to: string, formMethod?: "POST"): boolean {
-  return revalidateUnlessFragmentChange({
-    currentUrl: new URL(from, "http://own.invalid"),
-    currentParams: {},
-    nextUrl: new URL(to, "http://own.invalid"),
-    nextParams: {},
-    ...(formMethod && { formMethod }),
-    defaultShouldRevalidate: true,
-  });
-}
-
-it.each([
-  ["/a#full", "/a", false],
-  ["/a", "/a#full", false],
-  ["/a?b#full", "/a?b", false],
-  ["/a", "/a", true],
-  ["/a#full", "/a#full", true],
-  ["/a#full", "/a?b", true],
-  ["/a#full", "/b", true],
-])("revalidates from %s to %s: %s", (from, to, asked) => {
-  expect(revalidates(from, to)).toBe(asked);
-});
-
-it("revalidates after a form", () => {
-  expect(revalidates("/a#full", "/a", "POST")).toBe(true);
+it.each<[from: string, to: string, formMethod: "POST" | undefined, asked: boolean]>([
+  ["/a#full", "/a", undefined, false],
+  ["/a?b", "/a?b#full", undefined, false],
+  ["/a", "/a", undefined, true],
+  ["/a#full", "/a?b", undefined, true],
+  ["/a#full", "/b", undefined, true],
+  ["/a#full", "/a", "POST", true],
+])("from %s to %s by the form method %s revalidates: %s", (from, to, formMethod, asked) => {
+  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://own.invalid"));
+  const urls = { currentUrl: currentUrl!, nextUrl: nextUrl!, currentParams: {}, nextParams: {} };
+  const method = formMethod && { formMethod };
+  expect(
+    revalidateUnlessFragmentChange({ ...urls, ...method, defaultShouldRevalidate: true }),
+  ).toBe(asked);
 });
