@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { castGroups, displayName, mainCast } from "./cast-list";
+import { castGroups, mainCast } from "./cast-list";
 
 const present = (shortName: string, alignment = "") => ({
   shortName,
@@ -32,9 +32,4 @@ it("leaves out guild members of any guild category", () => {
   ];
   expect(castGroups(list)).toEqual([]);
   expect(mainCast(list)).toEqual([]);
-});
-
-it("writes a short name with a capital", () => {
-  expect(displayName("šarn")).toBe("Šarn");
-  expect(displayName("")).toBe("");
 });

@@ -56,13 +56,9 @@ describe("usePolledData", () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, () => Promise<Response>]>([
-    ["there is no connection", () => Promise.reject(new TypeError("no connection"))],
-    ["the site is unavailable", () => Promise.resolve(new Response(null, { status: 503 }))],
-    ["the response is no JSON", () => Promise.resolve(new Response("<p>Log in</p>"))],
-  ])("keeps the data while %s", async (_reason, failure) => {
+  it("keeps the data while the site is unavailable", async () => {
     const { result } = renderPolled();
-    request.mockImplementation(failure);
+    request.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
     await advance(2 * POLL_INTERVAL_MS);
     expect(request).toHaveBeenCalledTimes(2);
     expect(result.current).toBe(loaded);
@@ -111,15 +107,5 @@ describe("useTotalAnnouncement", () => {
     expect(result.current).toBe("The total is now $5,400.00");
     await advance(1);
     expect(result.current).toBe("The total is now $5,402.00");
-  });
-
-  it("announces the sum of another event at once", async () => {
-    const { result, rerender } = renderAnnouncement();
-    rerender({ event: "b", cents: 300 });
-    await advance(0);
-    expect(result.current).toBe("$3.00 from 2 donors");
-    rerender({ event: "b", cents: 400 });
-    await advance(0);
-    expect(result.current).toBe("The total is now $4.00");
   });
 });

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { baseKeywords, pageMeta, type PageDescription } from "./page-meta";
 
@@ -60,12 +57,4 @@ it.each([
 ])("the preview image %j is %s", (image, address) => {
   const tags = tagsOf({ image: { ...image, alt: "Chase" } });
   expect(tags).toMatchObject({ "og:image": origin + address, "og:image:alt": "Chase" });
-});
-
-it("the image of the site has another address when the file changes", async () => {
-  const { pathname } = new URL(tagsOf()["og:image"]!);
-  const file = await readFile(`public${pathname}`);
-  const hash = createHash("sha256").update(file).digest("hex");
-  expect(pathname).toBe(`/preview-${hash.slice(0, 4)}.png`);
-  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -45,19 +45,6 @@ it.each([schedule.zone, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])
   },
 );
 
-// ical.js takes a skipped or repeated time by another offset than RFC 5545, 3.3.5.
-it.each(["01:30", "02:30"])("has a stream at %s, also when the clocks change then", (at) => {
-  const weekly = [{ ...schedule.weekly[0]!, weekday: "Sunday", at } as const];
-  const given: Schedule = { ...schedule, weekly, exceptions: [] };
-  const expanded = expand(build(given));
-  const streams = streamsBetween(given, ...period);
-  expect(expanded).toHaveLength(streams.length);
-  const hours = streams.map(({ start }, index) => (start - expanded[index]!.start) / 3_600_000);
-  const different = hours.filter((difference) => difference !== 0);
-  expect(different.length).toBeLessThanOrEqual(2);
-  expect(different.map(Math.abs)).toEqual(different.map(() => 1));
-});
-
 it("has a stable id for each event, and the time of the last edit", () => {
   const ids = parse(build())
     .getAllSubcomponents("vevent")

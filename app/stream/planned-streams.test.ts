@@ -13,12 +13,10 @@ const weekly: WeeklyStream = {
 
 /** The starts of the streams between two days, in UTC. */
 function startsOf(schedule: Partial<Schedule>, from: string, to: string): string[] {
-  const whole = { edited: "2026-01-01", zone: "America/New_York", weekly: [weekly] };
-  return streamsBetween(
-    { ...whole, exceptions: [], ...schedule },
-    Date.parse(from),
-    Date.parse(to),
-  ).map(({ start, end, playing }) => {
+  const usual = { edited: "2026-01-01", zone: "America/New_York", weekly: [weekly] };
+  const whole = { ...usual, exceptions: [], ...schedule };
+  const streams = streamsBetween(whole, Date.parse(from), Date.parse(to));
+  return streams.map(({ start, end, playing }) => {
     const minutes = (end - start) / 60_000;
     return `${new Date(start).toISOString().slice(0, 16)} ${playing} ${minutes}`;
   });

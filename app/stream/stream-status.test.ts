@@ -52,20 +52,6 @@ describe("the status", () => {
     const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
     expect(upcoming).toEqual([tuesday, saturday]);
   });
-
-  it("has the next stream after weeks without any", () => {
-    const cancelled = ["04", "11", "18", "25"].map((day) => ["saturday", day] as const);
-    const tuesdays = ["07", "14", "21", "28"].map((day) => ["tuesday", day] as const);
-    const summer = [...cancelled, ...tuesdays].map(([stream, day]): Exception => ({
-      is: "off",
-      stream,
-      on: `2026-07-${day}`,
-      why: "Heat.",
-    }));
-    const rest = getStatus("2026-07-01T12:00", createSchedule(...summer));
-    expect(rest).toMatchObject({ week: [] });
-    expect(rest.upcoming[0]).toBe("2026-08-01T20:00");
-  });
 });
 
 describe("the live flag of the upstream", () => {

@@ -1,25 +1,12 @@
 import { describe, expect, it } from "vitest";
-import elements from "~content/world/elements.yaml";
 import { buildTopicPage, describePlate } from "./topic-page.server";
 import type { SafeHtml } from "~/upstream/safe-html";
-import { bestiaryTopics, botanaryTopics, creatureTopics, findTopic, plantTopics } from "./topics";
+import { bestiaryTopics, creatureTopics, findTopic, plantTopics } from "./topics";
 import { content } from "~mocks/data/world";
-
-it("lists twelve elements, the two of a sister one after the other", () => {
-  expect(elements).toHaveLength(12);
-  elements.forEach(({ sister }, index) => {
-    expect(elements[index % 2 === 0 ? index + 1 : index - 1]?.sister).toBe(sister);
-  });
-});
 
 it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/${slug}`)])(
   "describes the plate of %s",
   (path) => expect(describePlate(`world/${path}.png`)).toMatch(/^[A-Z].{40,}\.$/),
-);
-
-it.each(["world/bestiary/feral/toString.png", "constructor"])(
-  "has no description of the unknown plate %s",
-  (path) => expect(describePlate(path)).toBe(""),
 );
 
 describe("the entries of a list", () => {
@@ -32,10 +19,6 @@ describe("the entries of a list", () => {
         plate: "world/bestiary/feral/sarn-s-hound.png",
       },
     ]);
-  });
-
-  it("have encoded addresses", () => {
-    expect(botanaryTopics(["Föhn & Co?"])[0]?.path).toBe("/world/botanary/f%C3%B6hn-%26-co%3F");
   });
 });
 

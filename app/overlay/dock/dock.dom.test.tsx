@@ -82,18 +82,6 @@ it("sends commands, and shows their results", async () => {
   ]);
 });
 
-it("changes the controls of all overlays and docks, and keeps them", async () => {
-  await user.click(button("Pause"));
-  await user.click(button("Safe mode"));
-  expect(button("Safe mode").getAttribute("aria-pressed")).toBe("true");
-  expect(status()).toBe("Names are hidden.");
-  const controls = { paused: true, safe: true, muted: false };
-  expect(sent).toMatchObject([{ controls: { paused: true, safe: false } }, { controls }]);
-  expect(JSON.parse(localStorage.getItem("overlay-controls")!)).toEqual(controls);
-  act(() => overlay.send({ type: "controls", controls: { ...controls, paused: false } }));
-  button("Pause");
-});
-
 it("builds an address of the fields that are filled in", async () => {
   const address = () => screen.getByLabelText<HTMLInputElement>("Address for a browser source");
   expect(new URL(address().value).pathname).toBe("/ex/overlay");

@@ -54,11 +54,6 @@ it.each([
   await vi.waitFor(() => expect(state).toMatchObject(expected));
 });
 
-it("takes a count that is no number as a failure", async () => {
-  run("", "many");
-  await vi.waitFor(() => expect(state).toMatchObject({ failures: 1, position: undefined }));
-});
-
 it("goes on when a sound cannot be played", async () => {
   play.mockRejectedValue(new DOMException("not found"));
   run("?test=raid", 0);

@@ -8,7 +8,6 @@ import {
 } from "../../../tests/overlay/virtual-overlay";
 
 const failure = { type: "failure" } as const;
-const noEvent = { type: "event", event: undefined } as const;
 
 /** The requests of an overlay until a time. */
 function requestsUntil(end: number, answer: Answer) {
@@ -89,22 +88,6 @@ describe("the rule of the queue", () => {
     overlay.runUntil(60_000);
     events = follows("d", "e");
     expect(overlay.runUntil(120_000).names()).toEqual(["a", "b", "c", "d", "e"]);
-  });
-
-  it("skips a position without an event after five times only if the count is larger", () => {
-    const events = [undefined, ...follows("Vixy")];
-    let count = 0;
-    const overlay = new VirtualOverlay((position) =>
-      position === undefined
-        ? { type: "count", count }
-        : position < count
-          ? { type: "event", event: events[position] }
-          : noEvent,
-    );
-    overlay.runUntil(60_000);
-    expect(overlay.state.position).toBe(0);
-    count = 2;
-    expect(overlay.runUntil(70_000).names()).toEqual(["Vixy"]);
   });
 
   it("never skips a position that fails", () => {

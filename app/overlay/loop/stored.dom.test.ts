@@ -2,29 +2,14 @@ import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
 import { createState } from "./state";
 import { step } from "./step";
-import { initialControls, readControls, readState, writeControls, writeState } from "./stored";
+import { initialControls, readControls, readState } from "./stored";
 
 beforeEach(() => localStorage.clear());
 
-const follow = { alerts: [{ type: "follow" as const, username: "Vixy" }], at: 5 };
-
-it("restores what was stored", () => {
-  const state = { at: 9, position: 3, knownIds: ["a"], waiting: [follow] };
-  const onScreen = { ...follow, since: 7 };
-  writeState({ ...state, onScreen });
-  expect(readState()).toEqual({ ...state, onScreen });
-  const controls = { paused: true, muted: true, safe: true };
-  writeControls(controls);
-  expect(readControls()).toEqual(controls);
-});
-
 it.each([
-  "",
   "{",
   "null",
-  '{"at":1}',
   '{"at":1,"position":-1,"knownIds":[],"waiting":[]}',
-  '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[]}]}',
   '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[{"type":"hug","username":""}]}]}',
   '{"next":3,"count":3,"at":1,"waiting":[],"seen":[],"handledIds":[]}',
 ])("starts anew with the stored state %j", (text) => {

@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Alert } from "../loop/alerts";
 import { AlertView } from "./alert-view";
@@ -44,11 +44,4 @@ it("sets long texts smaller, and lets lines end after underscores", () => {
   expect(query("name")!.dataset["length"]).toBe("long");
   expect(query("name")!.textContent).toContain("Vixy_\u200bof");
   expect(query("message")!.dataset["length"]).toBe("long");
-});
-
-it("removes a profile picture that cannot be loaded", () => {
-  const { query } = show(cheer);
-  fireEvent.error(query("picture")!.querySelector("img")!);
-  expect(query("picture")!.querySelector("img")).toBeNull();
-  expect(query("picture")!.querySelector("svg")).not.toBeNull();
 });

@@ -20,14 +20,12 @@ describe("a single alert", () => {
   it.each([
     [{ type: "follow" }, "has joined the Fox Fam!"],
     [{ type: "sub", tier: "Tier 1" }, "subscribed at Tier 1!"],
-    [{ type: "sub", tier: "TIER2" }, "subscribed at Tier 2!"],
     [{ type: "sub", tier: "tier" }, "subscribed at a tier of their own!"],
     [{ type: "sub", tier: "A tier 1" }, "subscribed with Prime Gaming!"],
     [{ type: "sub" }, "subscribed with Prime Gaming!"],
     [{ type: "gift", count: 5 }, "is giving away 5 subs to the Fox Fam!"],
     [{ type: "gift", count: 1 }, "is giving away 1 sub!"],
     [{ type: "gift", receiver: "Pim" }, "gave a sub to <Pim>!"],
-    [{ type: "gift", count: -1 }, "is giving away 1 sub!"],
     [{ type: "cheer", count: 1 }, "cheered 1 bit!"],
     [{ type: "cheer", count: 12_345 }, "cheered 12,345 bits!"],
     [{ type: "cheer", count: 0 }, "is cheering for the den!"],
@@ -53,7 +51,6 @@ describe("combined alerts", () => {
     const line = "have joined the Fox Fam!";
     const two = ["<محمد> and <Snow>", line, "", "2 new followers"];
     expect(texts(follows("محمد", "Snow"))).toEqual(two);
-    expect(texts(follows("Vixy", "Snow", "Pim"))[0]).toBe("<Vixy>, <Snow> and <Pim>");
     const names = Array.from({ length: 12 }, (_, number) => `number-number-${number}`);
     expect(texts(follows(...names))[0]).toBe("<number-number-0>, <number-number-1> and 10 more");
     expect(texts(follows("Vixy", "Vixy"))[0]).toBe("Vixy");
@@ -77,8 +74,6 @@ describe("combined alerts", () => {
     const line = "cheered 6,300 bits together!";
     expect(texts(cheers).slice(1)).toEqual([line, "<Snow>: Den!", "6,300 bits"]);
     expect(texts(cheers.slice(0, 1).concat(cheers[0]!))[2]).toBe("Hello");
-    const withoutBits = texts([alert("cheer", "Vixy"), alert("cheer", "Snow")]);
-    expect(withoutBits.slice(1)).toEqual(["are cheering for the den!", "", "Cheer"]);
   });
 });
 
@@ -93,9 +88,5 @@ describe("safe mode", () => {
     expect(texts([custom], true)[1]).toBe("subscribed at a tier of their own!");
     const gift = alert("gift", "Vixy", { receiver: "Pim" });
     expect(texts([gift], true)[1]).toBe("is giving away 1 sub!");
-  });
-
-  it("counts viewers", () => {
-    expect(texts(follows("Vixy", "Vixy", "Snow", "", ""), true)[0]).toBe("4 mystery foxes");
   });
 });

@@ -55,18 +55,20 @@ it.each([
   expect(spokenNumber(toBase8(value))).toBe(spoken);
 });
 
-it.each([
+it.each<[text: string, expected: string | object]>([
   [" 26 ", { text: "26", figures: [3, 2] }],
   ["+8", { text: "8", figures: [1, 0] }],
   ["0064", { text: "64", figures: [1, 0, 0] }],
   ["9007199254740992", { figures: [4, ...Array<number>(17).fill(0)], spoken: undefined }],
-  ...["9007199254740993", "9".repeat(100_000)].map((text) => [text, "too large"]),
-  ...["-1", "−8", "-0.5"].map((text) => [text, "negative"]),
-  ...["", "eight", "1e3", "0x10", "1.5", "1 000", "٣", "+"].map((text) => [text, "whole number"]),
+  ...["9007199254740993", "9".repeat(100_000)].map((text): [string, string] => [text, "too large"]),
+  ...["-1", "−8", "-0.5"].map((text): [string, string] => [text, "negative"]),
+  ...["", "eight", "1e3", "0x10", "1.5", "1 000", "٣", "+"].map((text): [string, string] => [
+    text,
+    "whole number",
+  ]),
 ])("reads the number %.20j as %j", (text, expected) => {
   const problem = { problem: expect.stringContaining(String(expected)) as string };
-  const number = typeof expected === "string" ? problem : expected;
-  expect(readNumber(text as string)).toMatchObject(number as object);
+  expect(readNumber(text)).toMatchObject(typeof expected === "string" ? problem : expected);
 });
 
 it.each([
