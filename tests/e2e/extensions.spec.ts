@@ -1,5 +1,3 @@
-import { sample } from "../setup/sample";
-import { examplePages } from "./example-pages";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
 // The styles of extensions are not subject to the policy of the page.
@@ -21,16 +19,6 @@ function changeDocument(): void {
     document.querySelector("main")?.setAttribute("data-of-server", "");
   }).observe(document, { childList: true, subtree: true });
 }
-
-test("the application starts on elements of an extension, and keeps them", async ({ page }) => {
-  await page.addInitScript(changeDocument);
-  for (const [path] of sample(examplePages, 6, 1)) {
-    await page.goto(path);
-    if ((await page.locator("body > template").count()) > 0) await expectStarted(page);
-    await expect(page.locator("[data-extension]"), path).toHaveCount(4);
-    await expect(page.locator("main:not([data-of-server])"), path).toHaveCount(0);
-  }
-});
 
 test("the head follows client navigations", async ({ page }) => {
   await page.addInitScript(changeDocument);

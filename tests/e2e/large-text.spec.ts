@@ -53,21 +53,17 @@ const hasLongNames = /^\/(?:galleries|stream\/charities)\//;
 /** Replaces pictures, which take longer to load than the checks. */
 const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-for (const [width, fontSize] of [
-  [320, 32],
-  [390, 32],
-  [320, 16],
-] as const) {
-  test(`texts of ${fontSize} px fit into a window of ${width} px`, async ({ page }) => {
-    test.slow();
-    // The whole window of a long page can be tested at once.
-    await page.setViewportSize({ width, height: 20_000 });
-    await page.route("**/cdn/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+test("texts of 16 and 32 px fit into a window of 320 px", async ({ page }) => {
+  test.slow();
+  // The whole window of a long page can be tested at once.
+  await page.setViewportSize({ width: 320, height: 20_000 });
+  await page.route("**/cdn/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+  for (const fontSize of [16, 32]) {
     await setFontSize(page, fontSize);
-    for (const [path, status] of sample(examplePages, 8, width)) {
+    for (const [path, status] of sample(examplePages, 8, fontSize)) {
       await visit(page, path, status);
       const found = await page.evaluate(findProblems, fontSize > 16 || hasLongNames.test(path));
       expect.soft(found, path).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -1,5 +1,4 @@
 import { heldBack } from "./held-back";
-import { followMenu } from "./menu";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
 test("no script is fetched before the picture", async ({ page }) => {
@@ -44,20 +43,4 @@ test("Back before hydration shows the page before", async ({ page }) => {
   await expect(page).toHaveTitle(/^Read /);
   await start();
   await expect(page).toHaveTitle(/^Read /);
-});
-
-test("Back and Forward work on pages without scripts", async ({ page }) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await visit(page, "/comics/talechasers");
-  await expectStarted(page);
-  await followMenu(page, "/commissions");
-  await expect(heading).toHaveText("Commissions");
-  await page.reload();
-  await expect(heading).toHaveText("Commissions");
-  await expect(page.locator("template")).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/comics/talechasers");
-  await expect(heading).not.toHaveText("Commissions");
-  await page.goForward();
-  await expect(heading).toHaveText("Commissions");
 });

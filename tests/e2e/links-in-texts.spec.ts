@@ -51,7 +51,6 @@ test("links in a text navigate on the client, by click and by key", async ({ pag
   for (const [name, path, heading, isByKey] of [
     ["/contact", "/contact", "Contact", false],
     ["/commissions/tos?from=text#top", "/commissions/tos?from=text#top", "Terms of service", true],
-    [`${origin}/shop`, "/shop", "Shop", false],
     ["/nowhere", "/404", "Hey, there! Looks like the page you tried to visit is missing!", true],
   ] as const) {
     const follow = () => (isByKey ? link(page, name).press("Enter") : link(page, name).click());

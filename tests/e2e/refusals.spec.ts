@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { sample } from "../setup/sample";
 import { examplePages } from "./example-pages";
 import { startLine, type Line } from "./line";
-import { expect, expectStarted, test as base, visit } from "./site";
+import { expect, test as base, visit } from "./site";
 import { control, expectReady, storyPage } from "./story";
 
 /** A browser that refuses cookies, storage and caches, and the site behind a line that loses cookies. */
@@ -77,15 +77,4 @@ test("saving a chapter is refused in a sentence", async ({ page, line }) => {
   await visit(page, line.url + storyPage("2/8").path);
   await page.getByRole("button", { name: /^Save chapter 2/ }).click();
   await expect(page.getByText("This browser does not allow saving chapters.")).toBeVisible();
-});
-
-test("another transformation is made of the same choices", async ({ page, line }) => {
-  await visit(page, `${line.url}/tf-generator`);
-  await expectStarted(page);
-  await page.getByLabel("Category").selectOption("BIRDS");
-  await page.getByRole("button", { name: "I submit my request!" }).click();
-  for (const link of ["Transform me again", "Back to the form"]) {
-    await page.getByRole("link", { name: link }).click();
-  }
-  await expect(page.getByLabel("Category")).toHaveValue("BIRDS");
 });

@@ -27,11 +27,6 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       const cookies = await context.cookies();
       expect(cookies.find(({ name }) => name === "data-theme")?.value).toBe(other);
     }
-    await page.emulateMedia({ colorScheme: other });
-    await expectScheme(page, other);
-    await page.emulateMedia({ colorScheme: scheme });
-    await expectScheme(page, other);
-
     await page.reload();
     await expectScheme(page, other);
     const top = page.getByRole("contentinfo").getByRole("link", { name: "Return to top" });
@@ -39,32 +34,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await top.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-    await visit(page, "/comics/talechasers/1/1");
-    await expectScheme(page, other);
-    await page.getByRole("button", { name: `Switch to ${scheme} colors` }).click();
-    await expectScheme(page, scheme);
   });
-});
-
-test("the stored scheme is applied before the first paint", async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await context.addInitScript(() => {
-    localStorage.setItem("data-theme", "dark");
-    const seen = window as unknown as { themeAt?: number };
-    new MutationObserver(() => {
-      if (document.documentElement?.getAttribute("data-theme")) seen.themeAt ??= performance.now();
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await visit(page, "/");
-  await expectScheme(page, "dark");
-  // The performance entry comes after the paint.
-  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
-  const { themeAt, paintedAt } = await page.evaluate(() => ({
-    themeAt: (window as unknown as { themeAt?: number }).themeAt,
-    paintedAt: performance.getEntriesByName("first-paint")[0]?.startTime,
-  }));
-  expect(themeAt).toBeLessThan(paintedAt!);
 });
 
 test("other tabs follow the switch, and client navigations keep the scheme", async ({

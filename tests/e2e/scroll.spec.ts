@@ -75,13 +75,3 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(headingOf(page, 5)).toBeInViewport();
   });
 });
-
-test("Back returns to the position in a scroll that was opened as a document", async ({ page }) => {
-  await visit(page, scroll);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page).toHaveURL(`${scroll}#page-8`);
-  await page.getByRole("link", { name: "Page 5", exact: true }).click();
-  await expectReading(page, storyPage("2/5"));
-  await page.goBack();
-  await expect(headingOf(page, 5)).toBeInViewport();
-});

@@ -7,12 +7,9 @@ test.describe("forms sent from elsewhere", () => {
     "no origin": {},
   };
 
-  test("include all actions", () => {
-    expect(buildActions().map(({ path }) => path)).toContain("/preferences");
-  });
-
   for (const [name, headers] of Object.entries(forgeries)) {
     test(`from ${name} are rejected by every action at all of its addresses`, async ({ site }) => {
+      expect(buildActions().map(({ path }) => path)).toContain("/preferences");
       for (const { id, path, query } of buildActions()) {
         const old = new URLSearchParams({ _data: id }).toString();
         for (const address of [

@@ -203,20 +203,6 @@ export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) =
   }
 }
 
-type ScreenName = keyof typeof screens;
-
-/** Declares journeys for each screen. */
-export function onEachScreen(
-  declare: (screen: ScreenName, viewport: (typeof screens)[ScreenName]) => void,
-): void {
-  for (const screen of ["phone", "desktop"] as const) {
-    test.describe(`on a ${screen}`, () => {
-      test.use({ viewport: screens[screen] });
-      declare(screen, screens[screen]);
-    });
-  }
-}
-
 /** Waits until the application has taken the document over. */
 export async function expectStarted(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();

@@ -12,8 +12,6 @@ import {
 
 const smallPhone = { width: 360, height: 640 };
 
-const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-
 // The refusal of a pick in an old tab.
 test.use({ expectedErrors: /status of 409/ });
 
@@ -32,9 +30,6 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await expectRound(page, 1);
     await expect(page).toHaveURL(/\/choose-your-starter\/game\?id=[0-9a-f-]{36}$/);
     await expect(options(page).filter({ hasText: "shiny" })).toHaveCount(3);
-    const picture = options(page).first().locator("img");
-    await expect(picture).toHaveAttribute("src", /\/pokemon\/shiny\/\d+\.png/);
-    await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(300);
   });
   const address = page.url();
   const other = await context.newPage();
@@ -67,14 +62,9 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await expect(other.getByRole("alert")).toContainText(/You had already picked .+ in round \d\./);
   });
 
-  await test.step("a double click picks once, and a reload changes nothing", async () => {
+  await test.step("a double click picks once", async () => {
     await options(page).nth(1).dblclick();
     await expectRound(page, 4);
-    const before = [await namesOf(page), await options(page).allInnerTexts()];
-    await page.reload();
-    await expectRound(page, 4);
-    expect([await namesOf(page), await options(page).allInnerTexts()]).toEqual(before);
-    await expectStarted(page);
   });
 
   await test.step("Back leads to the setup, Forward to the game", async () => {
@@ -109,15 +99,10 @@ test("a whole game, by keyboard and mouse, in one tab and another", async ({ pag
     await expectResult(other);
   });
 
-  await test.step("a finished game cannot be opened again", async () => {
-    const result = page.url();
-    // The whole game is one history entry.
+  await test.step("the whole game is one history entry", async () => {
     await page.goBack();
-    await expect(startButton(page)).toBeVisible();
     await expect(page).toHaveURL(setup);
     await page.goForward();
     await expectResult(page);
-    await visit(page, address);
-    await expect(page).toHaveURL(result);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { sample } from "../setup/sample";
 import { examplePages } from "./example-pages";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
-import { expectResult, expectRound, pick, setup, startButton } from "./starter-steps";
 
 test.use({ expectedErrors: errorStatus });
 
@@ -92,52 +91,4 @@ test("a translated page shows the new texts after each navigation", async ({ pag
     await Promise.all([navigate(page, path), navigate(translated, path)]);
     await expectSameTexts(translated, page, path);
   }
-});
-
-test("a translated game shows each round and the result", async ({ page, context }) => {
-  await visit(page, setup);
-  await expectStarted(page);
-  await page.evaluate(translate);
-  await startButton(page).click();
-  const other = await context.newPage();
-  for (let round = 1; round <= 6; round += 1) {
-    await expectRound(page, round);
-    await other.goto(page.url());
-    await expectStarted(other);
-    await expectSameTexts(page, other, `round ${round}`);
-    await pick(page, round);
-  }
-  await expectResult(page);
-});
-
-test("a translated dock shows the commands and the alerts", async ({
-  page: dock,
-  context,
-  siteOn,
-}) => {
-  const { url } = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
-  const [overlay, other] = [await context.newPage(), await context.newPage()];
-  for (const one of [dock, other]) {
-    await visit(one, `${url}/ex/overlay/dock`);
-    await expectStarted(one);
-  }
-  await dock.evaluate(translate);
-  await visit(overlay, `${url}/ex/overlay`);
-  const texts = (one: Page) => one.getByRole("region").allInnerTexts();
-  const expectText = async (text: string) => {
-    await expect(other.getByRole("main")).toContainText(text);
-    await expect(async () => expect(await texts(dock)).toEqual(await texts(other))).toPass();
-  };
-  await expectText("The overlay is connected.");
-  for (const [button, text] of [
-    ["Cheer", "cheered 5 bits!"],
-    ["Skip", "No alert on screen"],
-    ["Pause", "Resume"],
-    ["Sub", "subscribed at Tier 1!"],
-    ["Resume", "Pause"],
-  ] as const) {
-    await dock.getByRole("button", { name: button, exact: true }).click();
-    await expectText(text);
-  }
-  await expect(dock.getByRole("status")).toHaveText("Resumed.");
 });

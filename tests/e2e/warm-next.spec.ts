@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { heldBack } from "./held-back";
 import { expect, test, visit } from "./site";
-import { control, expectPicture, expectReading, expectReady, story } from "./story";
+import { control, expectReading, expectReady, story } from "./story";
 
 interface Downloads {
   /** Ids of comic pages whose pictures were fetched. */
@@ -42,28 +41,6 @@ test("the next picture is prefetched, and each picture is fetched once", async (
     await expect.poll(() => downloads.data).toEqual([`${walk[0]!.path}/ahead.json`]);
     if (index < walk.length - 1) await control(page, "Next").click();
   }
-});
-
-test("neither scripts nor other pictures are fetched before the picture", async ({ page }) => {
-  const [, current, next] = story;
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  const release = await heldBack(page, `**/${current!.imageId}.png*`);
-  await page.goto(current!.path, { waitUntil: "domcontentloaded" });
-  await expect(control(page, "Next")).toBeVisible();
-  await expect.poll(() => requests.some((path) => path.includes(current!.imageId))).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests.filter((path) => /\.(?:js|data|json)$/.test(path))).toEqual([]);
-  expect(requests.filter((path) => path.startsWith("/cdn/"))).toHaveLength(1);
-
-  release();
-  await expectPicture(page, current!);
-  await expect
-    .poll(() => requests.filter((path) => path.includes(next!.imageId)))
-    .toEqual([expect.stringContaining(next!.imageId)]);
-  await expect
-    .poll(() => requests.filter((path) => path.endsWith(".json")))
-    .toEqual([`${current!.path}/ahead.json`]);
 });
 
 test("the data saver prefetches nothing", async ({ page, context }) => {
