@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { valuesOf, withArticle } from "./choices";
+import { withArticle } from "./choices";
 
 it.each([
   ...["an Arctic Fox", "an Otter", "an Unimpressed Owl", "an Elk", "an Ibex of Europe"],

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         Vary: "Accept",
       }),
     );
-    for (const name of ["Content-Type", "ETag"]) {
+    for (const name of ["Content-Type", "Content-Length", "ETag"]) {
       const value = hostHeaders.get(name);
       if (value !== null) headers.set(name, value);
     }

@@ -6,7 +6,7 @@ import { badgeTitle, badgeTooltip } from "./badges";
 export type BadgeView = ReturnType<typeof toView>;
 
 /** The slots of a challenger's page: one for each of the twelve elements, in their order, and two boxes of four. */
-export type BadgeBoard = ReturnType<typeof arrangeBadges>;
+type BadgeBoard = ReturnType<typeof arrangeBadges>;
 
 const BOX_SLOTS = 4;
 

@@ -63,6 +63,8 @@ function PictureElement(props: PictureElementProps) {
         src={src}
         alt={alt}
         // Decoding a very high picture synchronously would block the page.
+        // A script of the document marks the main picture before hydration.
+        suppressHydrationWarning={priority}
         decoding={priority && image.height < 3 * image.width ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
       />

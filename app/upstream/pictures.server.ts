@@ -30,6 +30,8 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
   const known = visit.headers.get("If-None-Match");
   const headers = {
     Accept: visit.headers.get("Accept") ?? "*/*",
+    // The length of the picture is passed on.
+    "Accept-Encoding": "identity",
     ...(known && { "If-None-Match": known }),
   };
   return fetchPicture(url, headers, ({ body, headers, status }) => {

@@ -43,21 +43,16 @@ test("choices made before hydration are kept", async ({ page }) => {
     await expect(set).toHaveValue("WARM");
   });
 
-  await test.step("in the TF generator, where they are stored until a reset", async () => {
+  await test.step("in the TF generator, until a reset", async () => {
     const release = await openWithoutScripts(page, transformations);
-    const held = () => page.waitForResponse((response) => response.request().method() === "POST");
-    const before = held();
     await choose(page, "Extinct", "Only");
     await page.getByLabel("Category").selectOption("Reptiles");
     await release();
-    expect((await before).status()).toBe(200);
     const sort = (name: string) => page.getByRole("group", { name }).getByRole("radio");
     await expect(page.getByLabel("Category")).toHaveValue("REPTILES");
     await expect(sort("Extinct").last()).toBeChecked();
     await expect(sort("Mythical").first()).toBeDisabled();
-    const after = held();
     await choose(page, "Modifier", "Yes");
-    expect((await after).status()).toBe(200);
     await expect(sort("Extinct").last()).toBeChecked();
 
     await page.getByRole("link", { name: /full list/i }).click();

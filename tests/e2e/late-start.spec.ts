@@ -21,7 +21,7 @@ test("clicks at any moment of the start do not end it", async ({ page }) => {
     // In each task, and when React has taken over the element of the application.
     channel.port1.onmessage = () => {
       click();
-      if (!document.documentElement.hasAttribute("data-hydrated")) channel.port2.postMessage("");
+      if (!document.documentElement?.hasAttribute("data-hydrated")) channel.port2.postMessage("");
     };
     channel.port2.postMessage("");
     new MutationObserver(click).observe(document, { childList: true, subtree: true });
@@ -35,7 +35,7 @@ test("Back before hydration shows the page before", async ({ page }) => {
   await expectStarted(page);
   await page.getByRole("link", { name: "Page one" }).click();
   await expect(page).toHaveURL("/comics/talechasers/1/1");
-  const start = await openWithoutScripts(page, "");
+  const start = await openWithoutScripts(page, page.url());
   await expect(page.getByRole("contentinfo")).toBeVisible();
   // To an entry of the document that was loaded before.
   await page.evaluate(() => history.back());

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, test, visit } from "./site";
 
 /** Responses of an upstream with these events, from the position `count` on. */
 function queueOf(count: number, events: readonly object[]): Record<string, unknown> {
@@ -24,10 +24,13 @@ async function openOverlay(page: Page, site: string): Promise<void> {
   await startOverlay(page);
 }
 
-/** The application starts after a frame. */
+/** The application starts after a frame and some tasks. */
 async function startOverlay(page: Page): Promise<void> {
-  await page.clock.runFor(50);
-  await expectStarted(page);
+  const runClock = async () => {
+    await page.clock.runFor(10);
+    return page.locator("html[data-hydrated]").count();
+  };
+  await expect.poll(runClock).toBe(1);
 }
 
 test("shows alerts in time, continues after a reload, and is idle between alerts", async ({

@@ -6,6 +6,7 @@ if (typeof document !== "undefined") {
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
+    localStorage.clear();
   });
   window.matchMedia = () => ({ matches: false }) as never;
   // jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.

@@ -1,4 +1,4 @@
-import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { isHydrated } from "../use-hydrated";
 import { SelectField, type FieldProps } from "./fields";
@@ -16,9 +16,9 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
   const { name, value } = field;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const { state } = useLocation();
   // Arrow keys choose every option on their way: Back goes to the view before them.
-  const replace = state?.keepsFocus === true;
+  const isStepping = useRef(false);
+  const rest = () => void (isStepping.current = false);
   const choice = { preventScrollReset: true, state: { keepsFocus: true } };
 
   useEffect(() => {
@@ -35,14 +35,21 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
       action={action}
       // After a reload browsers would restore an earlier choice.
       autoComplete="off"
-      onChange={(event) => submit(event.currentTarget, { ...choice, replace })}
+      onPointerDown={rest}
+      onBlur={rest}
+      onChange={(event) => {
+        submit(event.currentTarget, { ...choice, replace: isStepping.current });
+        isStepping.current = true;
+      }}
       {...choice}
       className={`screen-only ${styles.choice}`}
     >
       {children}
       <SelectField {...field} />
       <noscript>
-        <button className="button quiet">Show</button>
+        <button type="submit" className="button quiet">
+          Show
+        </button>
       </noscript>
     </Form>
   );

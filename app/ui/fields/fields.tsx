@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styles from "./fields.module.css";
 
 /** An option of a field. */
@@ -41,7 +40,7 @@ export function RadioField({ label, name, choices, describedBy, ...field }: Fiel
 }
 
 export function SelectField({ label, choices, value, describedBy, ...field }: FieldProps) {
-  const id = useId();
+  const id = `choose-${field.name}`;
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{label}</label>
