@@ -5,9 +5,6 @@ import { badgeTitle, badgeTooltip } from "./badges";
 /** A badge as a page shows it. */
 export type BadgeView = ReturnType<typeof toView>;
 
-/** The slots of a challenger's page: one for each of the twelve elements, in their order, and two boxes of four. */
-type BadgeBoard = ReturnType<typeof arrangeBadges>;
-
 const BOX_SLOTS = 4;
 
 /**
