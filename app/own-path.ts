@@ -1,4 +1,4 @@
-import { bestiarySlug, plainSlug } from "./world/slugs";
+import { bestiarySlug, plainSlug } from "./slugs";
 
 /** What stands before the name of a character, player, gallery item or picture of a comic: its letters are the upstream's. */
 const beforeName =

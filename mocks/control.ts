@@ -3,8 +3,26 @@ import { z } from "zod";
 import { answerHandler, failureHandler } from "./calls";
 import { failure, invalidBody, readJson } from "./envelope";
 import { upstreamFailures } from "./failures";
-import { scenarios } from "./scenarios";
-import type { ListeningUpstream } from "./server";
+import { scenarios, type Scenario } from "./scenarios";
+
+/** What may change while an upstream runs. */
+export interface UpstreamState {
+  scenario: Scenario;
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** How many of 100 calls fail with status 502. */
+  errors: number;
+}
+
+/** An upstream that runs. */
+export interface ChangeableUpstream {
+  state: Readonly<UpstreamState>;
+  change(state: Partial<UpstreamState>): void;
+  /** Adds handlers before all others. `setTarget(upstream)` lets `mockCall` and `failCall` use it. */
+  use(...handlers: HttpHandler[]): void;
+  /** Removes what was added. */
+  resetHandlers(): void;
+}
 
 /** A change of a running upstream. */
 const changeSchema = z.strictObject({
@@ -29,7 +47,7 @@ const changeSchema = z.strictObject({
  * `GET /control` answers the state of the upstream, and `POST /control` changes it. The body has to be JSON, which pages
  * of other sites cannot send.
  */
-export function controlHandlers(upstream: ListeningUpstream): HttpHandler[] {
+export function controlHandlers(upstream: ChangeableUpstream): HttpHandler[] {
   return [
     http.get("*/control", () => HttpResponse.json(upstream.state)),
     http.post("*/control", async ({ request }) => {

@@ -1,19 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getResponse, type HttpHandler } from "msw";
-import { controlHandlers } from "./control";
+import { controlHandlers, type ChangeableUpstream, type UpstreamState } from "./control";
 import { failure } from "./envelope";
 import { handlers } from "./handlers";
-import { faultHandler, scenarioHandlers, type Scenario } from "./scenarios";
-
-/** What may change while an upstream runs. */
-export interface UpstreamState {
-  scenario: Scenario;
-  /** Milliseconds before each answer. */
-  latency: number;
-  /** How many of 100 calls fail with status 502. */
-  errors: number;
-}
+import { faultHandler, scenarioHandlers } from "./scenarios";
 
 export interface UpstreamOptions extends Partial<UpstreamState> {
   /** On the loopback interface; by default a free one. */
@@ -24,14 +15,8 @@ export interface UpstreamOptions extends Partial<UpstreamState> {
   log?: (line: string) => void;
 }
 
-export interface ListeningUpstream {
+export interface ListeningUpstream extends ChangeableUpstream {
   url: string;
-  state: Readonly<UpstreamState>;
-  change(state: Partial<UpstreamState>): void;
-  /** Adds handlers before all others. `setTarget(upstream)` lets `mockCall` and `failCall` use it. */
-  use(...handlers: HttpHandler[]): void;
-  /** Removes what was added. */
-  resetHandlers(): void;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
-import { isSlug } from "~/world/slugs";
+import { isSlug } from "~/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { plantTopics, findTopic } from "~/world/topics";
 

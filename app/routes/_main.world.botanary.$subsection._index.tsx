@@ -8,7 +8,7 @@ import { TopicArticle } from "~/world/double-page";
 import { orMissing } from "~/http/missing.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
-import { isSlug, plainSlug } from "~/world/slugs";
+import { isSlug, plainSlug } from "~/slugs";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { botanaryTopics, plantTopics, findTopic } from "~/world/topics";
 

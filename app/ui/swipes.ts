@@ -1,5 +1,7 @@
 import { isCovered } from "./page-keys";
-import type { Turn } from "./use-page-turns";
+
+/** A page turn, by the name of its control. */
+export type Turn = "previous" | "next";
 
 /** Swipes from the edges of the screen belong to the phone. */
 const EDGE_PX = 24;

@@ -1,9 +1,6 @@
 import { useEffect, useInsertionEffect, useRef } from "react";
 import { isPageKey } from "./page-keys";
-import { listenToSwipes } from "./swipes";
-
-/** A page turn, by the name of its control. */
-export type Turn = "previous" | "next";
+import { listenToSwipes, type Turn } from "./swipes";
 
 const keys: Readonly<Record<string, Turn>> = { ArrowLeft: "previous", ArrowRight: "next" };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { flowHtml, list, optional, text } from "~/upstream/fields.server";
-import { bestiarySlug, isSlug } from "./slugs";
+import { bestiarySlug, isSlug } from "~/slugs";
 
 const content = z
   .object({ pageLeft: optional(list(flowHtml), []), pageRight: optional(list(flowHtml), []) })

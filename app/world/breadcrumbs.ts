@@ -1,4 +1,4 @@
-import { readableName } from "./slugs";
+import { readableName } from "./readable-name";
 
 /** A page on the path to another page. */
 export interface Crumb {

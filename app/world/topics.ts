@@ -6,7 +6,8 @@ import { magicClasses } from "~content/world/magic-classes.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldContent } from "./api.server";
 import { decodeSegment } from "./breadcrumbs";
-import { bestiarySlug, isSlug, plainSlug, readableName } from "./slugs";
+import { bestiarySlug, isSlug, plainSlug } from "~/slugs";
+import { readableName } from "./readable-name";
 
 /** An entry of the guide in a list. */
 export interface Topic {

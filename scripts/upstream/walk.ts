@@ -3,7 +3,7 @@ import { fillPath, send, type ApiCall } from "../../app/upstream/call.server";
 import { unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";
 import { resetCircuitBreakers } from "../../app/upstream/request.server";
-import { bestiarySlug, plainSlug } from "../../app/world/slugs";
+import { bestiarySlug, plainSlug } from "../../app/slugs";
 import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import downloads from "~content/downloads.yaml";

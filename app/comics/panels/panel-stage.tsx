@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type CSSProperties } from "react";
 import { Picture } from "~/ui/picture";
 import { useImageRetry } from "~/ui/use-image-retry";
-import { usePageTurns, type Turn } from "~/ui/use-page-turns";
+import type { Turn } from "~/ui/swipes";
+import { usePageTurns } from "~/ui/use-page-turns";
 import type { ComicPage, Panel, Shape } from "../page";
 import { PageImage, PageImageStatus } from "../reader/page-image";
 import { useOwnShape } from "../reader/use-own-shape";

@@ -6,7 +6,7 @@ import { loadStory, type Pages } from "~/comics/story.server";
 import { fetchItems } from "~/galleries/api.server";
 import type { orMissing } from "~/http/missing.server";
 import { fetchWorldTopics } from "~/world/api.server";
-import { bestiarySlug, plainSlug } from "~/world/slugs";
+import { bestiarySlug, plainSlug } from "~/slugs";
 import { plantTopics } from "~/world/topics";
 import { fetchBotanary } from "~/world/world-index.server";
 import { charities } from "~content/charities.yaml";

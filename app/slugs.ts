@@ -1,5 +1,3 @@
-import { capitalizeWords } from "~/ui/capitalize-words";
-
 /**
  * The slug of a name in the bestiary: lowercase, spaces, slashes and apostrophes to hyphens, š to s, without invisible
  * characters.
@@ -29,9 +27,4 @@ function lowercase(name: string): string {
 /** Whether a text can be a slug: at most 100 visible characters, one segment of a path. */
 export function isSlug(text: string): boolean {
   return /^[^.\s/\\\p{C}][^\s/\\\p{C}]{0,99}$/u.test(text);
-}
-
-/** A name guessed from a slug, for pages whose list of names could not be loaded. */
-export function readableName(slug: string): string {
-  return capitalizeWords(slug.replace(/-s(?=-|$)/g, "'s").replaceAll("-", " "));
 }

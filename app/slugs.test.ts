@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { content, topics } from "~mocks/data/world";
-import { bestiarySlug, isSlug, plainSlug, readableName } from "./slugs";
+import { bestiarySlug, isSlug, plainSlug } from "./slugs";
+import { readableName } from "./world/readable-name";
 
 it.each([
   ["Šarn’s Hound", "sarn-s-hound"],
