@@ -7,9 +7,19 @@ export interface PageRef {
 /** Returns the numbers of a page alone. */
 export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
 
-/** As in "chapter 2, page 3". */
-export const namePage = ({ chapter, page }: PageRef): string =>
-  `chapter\u00a0${chapter}, page\u00a0${page}`;
+/** Names a page, as in "chapter 2, page 3"; a sentence begins with "Chapter". */
+export const namePage = (
+  { chapter, page }: PageRef,
+  word: "chapter" | "Chapter" = "chapter",
+  unit: "page" | "pages" = "page",
+): string => `${word} ${chapter}, ${unit} ${page}`;
+
+/** Names a chapter, as in "Chapter 2, In Your Paws". */
+export const nameChapter = (
+  number: number,
+  title = "",
+  word: "chapter" | "Chapter" = "Chapter",
+): string => `${word} ${number}${title && `, ${title}`}`;
 
 /** Compares pages by reading order, as a callback of `sort` does. */
 export function comparePages(a: PageRef, b: PageRef): number {

@@ -29,8 +29,6 @@ const comic = z
      * picture arrives; a page drawn in another shape is fitted into it.
      */
     pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
-    /** Whether of two panels, or pages, beside each other the right one is read first, as in a manga. */
-    rightToLeft: z.literal(true).optional(),
   })
   .superRefine(({ chapters, defaultChapter }, context) => {
     const report = (path: PropertyKey[], message: string) =>

@@ -1,4 +1,4 @@
-import { comparePages, type PageRef } from "~/page-ref";
+import { comparePages, namePage, type PageRef } from "~/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { PanelRect } from "./panels/panels.schema";
 
@@ -16,13 +16,9 @@ export type AdjacentPages = Partial<
 /** A panel of a page, with its words where the upstream has them. */
 export type Panel = PanelRect & { text?: string };
 
-/** A page of a comic, on the server and in the browser. */
-export interface ComicPage {
+/** The picture, the words and the panels of a page. */
+export interface PageContent {
   ref: PageRef;
-  comic: ComicOfPage;
-  chapter: ChapterOfPage;
-  /** Counted from 1 among the pages of its chapter, whose numbers may have gaps. */
-  position: number;
   imageId: string;
   /** The shape of the drawing; without it the page has the shape of its comic. */
   shape?: Shape;
@@ -35,6 +31,14 @@ export interface ComicPage {
   panels: readonly Panel[];
   /** The alternative text of the picture. */
   alt: string;
+}
+
+/** A page of a comic with its place there, on the server and in the browser. */
+export interface ComicPage extends PageContent {
+  comic: ComicOfPage;
+  chapter: ChapterOfPage;
+  /** Counted from 1 among the pages of its chapter, whose numbers may have gaps. */
+  position: number;
   controls: AdjacentPages;
   /** The picture of the next page, to be loaded before the turn. */
   nextImage?: { chapter: number; imageId: string } | undefined;
@@ -54,7 +58,6 @@ export interface ComicOfPage {
   slug: string;
   title: string;
   pageShape: Shape;
-  rightToLeft?: true | undefined;
   first: (PageRef & { imageId: string }) | undefined;
   latest: PageRef | undefined;
   /** The day on which the next page is expected. */
@@ -70,10 +73,21 @@ interface ChapterOfPage {
   pages: number[] | undefined;
 }
 
-/** Returns the pages of a page's spread in reading order, or the page alone, and where their controls lead. */
-export function findShownPages(page: ComicPage) {
+/** Names pages that are shown together, as in "chapter 2, pages 3 and 4". */
+export function namePages([left, right]: readonly ComicPage[], word?: "chapter" | "Chapter") {
+  return right
+    ? `${namePage(left!.ref, word, "pages")} and ${right.ref.page}`
+    : namePage(left!.ref, word);
+}
+
+/**
+ * Returns the pages of a page's spread in reading order, or the page alone, and where their controls lead.
+ *
+ * @param isAlone whether one of the pictures turned out to have no room beside it
+ */
+export function findShownPages(page: ComicPage, isAlone = false) {
   const { spread, controls } = page;
-  if (!spread) return { pages: [page], controls };
+  if (!spread || isAlone) return { pages: [page], controls };
   const pages = [page, ...(spread.partner ? [spread.partner] : [])];
   pages.sort((a, b) => comparePages(a.ref, b.ref));
   return { pages, controls: { ...pages.at(-1)!.controls, previous: spread.previous } };

@@ -5,9 +5,6 @@ import type { ComicPage } from "./page";
 const PREFETCHED_MS = 10 * 60_000;
 const NEWEST_PREFETCHED_MS = 60_000;
 
-/** The pages stored longest ago are removed. */
-const MAX_PREFETCHED_PAGES = 200;
-
 interface Entry {
   page: ComicPage;
   /** After this time, in milliseconds, a turn asks the server again. */
@@ -25,12 +22,7 @@ export function storePrefetched(pages: readonly ComicPage[], inSpreads = false):
     if (inSpreads && !spread) continue;
     const isNewest = [page, spread?.partner].some((shown) => shown && !shown.controls.next);
     const expires = Date.now() + (isNewest ? NEWEST_PREFETCHED_MS : PREFETCHED_MS);
-    entries.delete(addressOf(page));
     entries.set(addressOf(page), { page, expires });
-  }
-  for (const address of entries.keys()) {
-    if (entries.size <= MAX_PREFETCHED_PAGES) break;
-    entries.delete(address);
   }
 }
 
@@ -42,9 +34,7 @@ export function invalidatePrefetched(): void {
 /** The page at an address, if it can be shown without a request. */
 export function getPrefetched(address: string): ComicPage | undefined {
   const entry = entries.get(address);
-  const left = entry ? entry.expires - Date.now() : 0;
-  // More than at first is left when the clock was set back.
-  return left > 0 && left <= PREFETCHED_MS ? entry?.page : undefined;
+  return entry && entry.expires > Date.now() ? entry.page : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as to from "~/addresses";
 import { etagOf } from "~/http/file-response.server";
-import { comparePages, type PageRef } from "~/page-ref";
+import { comparePages, namePage, type PageRef } from "~/page-ref";
 import { countTerms, cutPassage, markTerms } from "~/search/excerpt";
 import {
   buildIndex,
@@ -14,11 +14,11 @@ import {
 } from "~/search/search-index";
 import { classifyFailure } from "~/upstream/failure";
 import { textOf } from "~/upstream/html/text";
-import type { UpstreamPage } from "./api.server";
+import type { UpstreamPage } from "./load/api.server";
 import type { Comic } from "./chapters.schema";
 import { comicPicture } from "./comic-picture";
-import { asParagraphs } from "./page-words.server";
-import { loadStory, type Story } from "./story.server";
+import { joinPanelTexts } from "./load/read-page.server";
+import { loadStory, type Story } from "./load/story.server";
 
 /** The newest chapters that are searched; each costs a call. */
 const MAX_CHAPTERS = 200;
@@ -113,7 +113,7 @@ async function indexPages(
     name: "",
     group: "comic",
     to: to.page(slug, one),
-    line: readText(one.transcript.source || asParagraphs(one.panels)),
+    line: readText(one.transcript.source || joinPanelTexts(one)),
     text: readText(one.commentary.source),
     panels: one.panels.map(({ text }) => text),
     picture: { path: comicPicture(slug, one.chapter, one.imageId), ...pageShape },
@@ -130,7 +130,7 @@ const readText = (html: string) => textOf(html.slice(0, MAX_TEXT_CHARS));
 
 /** Chooses the text of a page that contains most of the query, and an excerpt around it. */
 function toFoundPage(entry: PageEntry, sought: ReadonlySet<string>, comic: Comic): FoundEntry {
-  const { chapter, page, to, line, text = "", panels, picture } = entry;
+  const { to, line, text = "", panels, picture } = entry;
   /** The index of the text with most of the terms; -1 if none has any. */
   const findBestText = (texts: readonly string[]) => {
     const counts = texts.map((each) => countTerms(each, sought));
@@ -141,7 +141,7 @@ function toFoundPage(entry: PageEntry, sought: ReadonlySet<string>, comic: Comic
   const panel = isCommentary ? -1 : findBestText(panels);
   const found = panels[panel] ?? (isCommentary ? text : line);
   return {
-    name: `Chapter ${chapter}, page ${page}${panel < 0 ? "" : `, panel ${panel + 1}`}`,
+    name: namePage(entry, "Chapter") + (panel < 0 ? "" : `, panel ${panel + 1}`),
     group: "comic",
     to: panel < 0 ? to : `${to}#panel-${panel + 1}`,
     place: isCommentary ? `${comic.title} › Author’s notes` : comic.title,

@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, ownPicture } from "~/document/structured-data";
+import { nameChapter } from "~/page-ref";
 import { previewAddress } from "./comic-picture";
 import type { ComicPage } from "./page";
 
@@ -12,7 +13,7 @@ export function pageData({ site, pictures, data }: RenderedPage<ComicPage | unde
   const crumbs = [
     { name: comic.title, path: to.comic(comic.slug) },
     {
-      name: title ? `Chapter ${number}: ${title}` : `Chapter ${number}`,
+      name: nameChapter(number, title),
       path: to.scroll(comic.slug, { chapter: number }),
     },
     { name: `Page ${ref.page}`, path: to.page(comic.slug, ref) },

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData, type LinkProps } from "@remix-run/react";
-import type { PageRef } from "~/page-ref";
+import { namePage, type PageRef } from "~/page-ref";
 import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
@@ -152,7 +152,7 @@ function PageCard({ comic, page, imageId, name, ...link }: PageCardProps) {
         size="small"
         {...comic.pageShape}
       />
-      <span>{`${name}: chapter\u00a0${page.chapter}, page\u00a0${page.page}`}</span>
+      <span>{`${name}: ${namePage(page)}`}</span>
     </Link>
   );
 }

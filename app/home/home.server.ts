@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { suggestions } from "~content/home.yaml";
 import { ownComic } from "~/comics/chapters";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 import { toRef } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";

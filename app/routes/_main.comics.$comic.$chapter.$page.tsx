@@ -2,18 +2,17 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
-import { findShownPages } from "~/comics/page";
+import { findShownPages, namePages } from "~/comics/page";
 import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
-import { loadPage } from "~/comics/load-page.server";
-import { loadStory } from "~/comics/story.server";
+import { loadPage } from "~/comics/load/load-page.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { replaceWith, toErrorPage } from "~/http/redirects.server";
-import { comparePages } from "~/page-ref";
+import { isSamePage } from "~/page-ref";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
@@ -25,10 +24,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const page = findPageAt(args.location.pathname, args.data);
   const { comic, chapter, excerpt, imageId, alt } = page;
-  const [left, right] = findShownPages(page).pages;
-  const pages = right ? `pages ${left!.ref.page} and ${right.ref.page}` : `page ${page.ref.page}`;
+  const name = namePages(findShownPages(page).pages, "Chapter");
   return pageMeta(args, {
-    title: `Chapter ${chapter.number}, ${pages}${chapter.title && `: ${chapter.title}`}`,
+    title: `${name}${chapter.title && `: ${chapter.title}`}`,
     section: comic.title,
     description: excerpt || `${alt}.`,
     keywords: ["read online", chapter.title],
@@ -41,14 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);
   const inSpreads = readPreferences(request).fit === "two";
-  const fail = toErrorPage(request);
-  const story = await loadStory(comic).catch(fail);
-  const imageId = new URL(request.url).searchParams.get("resume");
-  if (imageId !== null) {
-    const nearest = (await story.nearest(ref, imageId).catch(fail)) ?? ref;
-    if (comparePages(nearest, ref) !== 0) throw replaceWith(to.resumePage(comic, nearest));
-  }
-  return loadPage(story, ref, context, inSpreads).catch(fail);
+  const resumed = new URL(request.url).searchParams.get("resume");
+  const page = await loadPage(comic, ref, { context, inSpreads, resumed }).catch(
+    toErrorPage(request),
+  );
+  const { imageId } = page;
+  if (!isSamePage(page.ref, ref)) throw replaceWith(to.resumePage(comic, { ...page.ref, imageId }));
+  return page;
 }
 
 export default function ComicPageRoute() {

@@ -4,7 +4,7 @@ import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { pageMeta } from "~/document/page-meta";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { parsePageNumber } from "~/page-ref";
+import { nameChapter, parsePageNumber } from "~/page-ref";
 import { pageSearch } from "~/ui/paginate";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
@@ -17,12 +17,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { number, title } = chapter;
   const [first, last] = [pages[0]!, pages.at(-1)!];
   const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
-  const name = title ? `Chapter ${number}, ${title}` : `Chapter ${number}`;
   return pageMeta(args, {
-    title: `${name}${part}: one scroll`,
+    title: `${nameChapter(number, title)}${part}: one scroll`,
     section: comic.title,
-    description: `${comic.title}, chapter ${number} as one scroll${part || ", all of its pages"}: read on without turning a page.`,
-    keywords: ["read online", "vertical scroll", ...(title ? [title] : [])],
+    description: `${comic.title}, ${nameChapter(number, "", "chapter")} as one scroll${part || ", all of its pages"}: read on without turning a page.`,
+    keywords: ["read online", "vertical scroll", title],
     type: "article",
     search: pageSearch(pagination),
     image: { path: comicPicture(comic.slug, number, first.imageId), alt: first.alt },

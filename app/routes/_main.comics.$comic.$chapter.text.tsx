@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { toErrorPage } from "~/http/redirects.server";
+import { nameChapter } from "~/page-ref";
 import { listMeta } from "~/ui/paginate";
 
 export { ChapterText as default } from "~/comics/text/chapter-text";
@@ -10,7 +11,7 @@ export { withoutApplication as handle } from "~/document/page-handle";
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { comic, chapter } = args.data;
-  const named = [`Chapter ${chapter.number}`, chapter.title].filter(Boolean).join(": ");
+  const named = nameChapter(chapter.number, chapter.title);
   return listMeta(args, {
     title: `${named}, as text`,
     section: comic.title,

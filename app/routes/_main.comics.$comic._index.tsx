@@ -7,7 +7,7 @@ import { readPreferences } from "~/http/preferences.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { parsePageNumber } from "~/page-ref";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 import type { HeadLink, PageHandle, RenderedPage } from "~/document/page-handle";
 
 export const handle: PageHandle = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";

@@ -1,9 +1,9 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToNotFound, redirectTo, toErrorPage } from "~/http/redirects.server";
-import { advancePage, directions } from "~/comics/api.server";
+import { directions, fetchAdvance } from "~/comics/load/api.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 
 /**
  * The advance view: from a page in a direction (`first`, `previous`, `next`, `latest`), or to the
@@ -16,8 +16,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = params["id"];
   const direction = directions.find((name) => name === id);
   if (direction) {
-    const page = await advancePage(comic, ref, direction).catch(toErrorPage(request));
-    return redirectTo(to.page(comic, page));
+    const advance = fetchAdvance({ comic, ...ref, direction }).catch(toErrorPage(request));
+    const { chapter = ref.chapter, page } = await advance;
+    return redirectTo(to.page(comic, { chapter, page }));
   }
   const pages = loadStory(comic).then((story) => story.chapter(ref.chapter));
   const shown = (await pages.catch(toErrorPage(request))).find(({ imageId }) => imageId === id);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parsePageParams } from "~/comics/page-params.server";
-import { loadPagesAround } from "~/comics/load-page.server";
-import { loadStory } from "~/comics/story.server";
+import { loadPagesAround } from "~/comics/load/load-page.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
 
@@ -11,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { comic, ...ref } = parsePageParams(args);
   // In the address and not in the cookie, so that shared caches can store the response.
   const inSpreads = new URL(request.url).searchParams.has("spreads");
-  const pages = loadStory(comic).then((story) => loadPagesAround(story, ref, context, inSpreads));
+  const pages = loadPagesAround(comic, ref, { context, inSpreads });
   const response = await jsonResponse(request, pages, cacheControl.page);
   return context.isIncomplete ? emptyResponse(503) : response;
 }

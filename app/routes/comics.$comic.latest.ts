@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const comic = params["comic"] ?? "";

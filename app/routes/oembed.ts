@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewAddress } from "~/comics/comic-picture";
-import { loadStory } from "~/comics/story.server";
+import { loadStory } from "~/comics/load/story.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
-import { parsePagePath } from "~/page-ref";
+import { namePage, parsePagePath } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 
 /** The pixels of a medium picture. */
@@ -27,7 +27,7 @@ type Page = NonNullable<ReturnType<typeof parsePagePath>>;
 
 async function embedPage({ comic, ...ref }: Page, limits: URLSearchParams) {
   const story = await loadStory(comic);
-  const { found } = await story.find(ref);
+  const { imageId } = await story.page(ref);
   const { title, pageShape } = story.comic;
   const shape = pageShape.height / pageShape.width;
   const maxWidth = Number(limits.get("maxwidth")) || Infinity;
@@ -36,11 +36,11 @@ async function embedPage({ comic, ...ref }: Page, limits: URLSearchParams) {
   return {
     version: "1.0",
     type: "photo",
-    title: `${title}, chapter ${ref.chapter}, page ${ref.page}`,
+    title: `${title}, ${namePage(ref)}`,
     author_name: artist.name,
     provider_name: siteName,
     provider_url: `${env.SITE_URL}/`,
-    url: previewAddress(absolutePictureHost, comic, ref.chapter, found.imageId),
+    url: previewAddress(absolutePictureHost, comic, ref.chapter, imageId),
     width,
     height: Math.max(1, Math.floor(width * shape)),
   };

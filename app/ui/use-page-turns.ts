@@ -4,32 +4,26 @@ import { listenToSwipes, type Turn } from "./swipes";
 
 const keys: Readonly<Record<string, Turn>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
-/** Returns the turn of a key or swipe where pages are read from right to left. */
-export const mirrorTurn = (turn: Turn): Turn => (turn === "previous" ? "next" : "previous");
-
 /**
  * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it returns; its content
  * follows the finger. An open dialog or menu takes keys and swipes, unless the figure is in it.
  *
  * @param go follows a target
- * @param isRightToLeft whether the left key, and a swipe to the right, turn to the next page
  */
 export function usePageTurns<Target extends object | number>(
   targets: Partial<Record<Turn, Target | undefined>>,
   go: (target: Target) => void,
-  isRightToLeft = false,
 ) {
   const figure = useRef<HTMLElement>(null);
-  const latest = useRef({ targets, go, isRightToLeft });
+  const latest = useRef({ targets, go });
   // Before paint: a key right after it must not use the targets of the old page.
   useInsertionEffect(() => {
-    latest.current = { targets, go, isRightToLeft };
+    latest.current = { targets, go };
   });
 
   useEffect(() => {
-    const findTurn = (side: Turn) => {
-      const { targets, go, isRightToLeft } = latest.current;
-      const turn = isRightToLeft ? mirrorTurn(side) : side;
+    const findTurn = (turn: Turn) => {
+      const { targets, go } = latest.current;
       const target = targets[turn];
       if (target === undefined) return undefined;
       return () => {

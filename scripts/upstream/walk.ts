@@ -1,4 +1,4 @@
-import { directions } from "../../app/comics/api.server";
+import { directions } from "../../app/comics/load/api.server";
 import { fillPath, send, type ApiCall } from "../../app/upstream/call.server";
 import { unwrap } from "../../app/upstream/envelope";
 import { UpstreamError } from "../../app/upstream/failure";

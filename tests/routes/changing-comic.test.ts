@@ -43,8 +43,10 @@ describe("a page that is published while its chapter is cached", () => {
       const { location } = await responseOf(newest, `/comics/${comic}/latest`, { comic });
       expect(location).toBe(`/comics/${comic}/2/2`);
     });
+    // Latest and Next agree, although nothing has asked for the new page.
+    const next = { chapter: 2, page: 2 };
+    expect(await controlsOf(2, 1)).toMatchObject({ next, latest: next });
     expect((await openPage(2, 2)).status).toBe(200);
-    expect(await controlsOf(2, 1)).toMatchObject({ next: { chapter: 2, page: 2 } });
   });
 
   it("proves a newest page before it old", async () => {
@@ -95,10 +97,6 @@ describe("a comic with gaps", () => {
       previous: { chapter: 0, page: 1 },
     });
     expect(await controlsOf(0, 0)).toMatchObject({ next: { chapter: 0, page: 1 } });
-    const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
-    expect(data).toMatchObject({
-      chapters: expect.arrayContaining([{ number: 0, title: "", isOut: true }]) as object,
-    });
   });
 
   it.each([

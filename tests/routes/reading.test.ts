@@ -53,15 +53,6 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(control(page, "First")), story[0]!);
   });
 
-  it("finds the controls of a comic that is read from right to left in the mirrored order", async () => {
-    comics["talechasers"]!.rightToLeft = true;
-    const page = await visitor().open(storyPage("2/3").path);
-    delete comics["talechasers"]!.rightToLeft;
-    const controls = [...page.find('nav[aria-label="Pages"]').querySelectorAll("a, button")];
-    const texts = controls.map(({ textContent }) => textContent);
-    expect(texts).toEqual(["Latest", "Next", "Panels", "Previous", "First", "Reading Settings"]);
-  });
-
   it("opens a chapter, the latest page, and any page from the landing page", async () => {
     const reader = visitor();
     const page = await reader.open(landing);
@@ -103,7 +94,7 @@ it("leads from the end of a chapter into the next, and from the newest page to t
     (await reader.open(path)).queryByRole("region", { name: /^The end of|caught up$/ })!;
   expect(await openCard(storyPage("2/7").path)).toBeNull();
   const end = await openCard(storyPage("2/8").path);
-  expect(end.textContent).toContain("Next: chapter\u00a03, Two of Clubs.");
+  expect(end.textContent).toContain("Next: chapter 3, Two of Clubs.");
   expect(end.querySelector("img")!.getAttribute("src")).toContain(storyPage("3/1").imageId);
   expectReading(await reader.follow(within(end).getByText("Start chapter 3")), storyPage("3/1"));
 

@@ -1,87 +1,101 @@
 import { describe, expect, it } from "vitest";
-import { advancePage, chapterPages, latestPage, readPage } from "~/comics/api.server";
+import { fetchChapter, fetchLatest } from "~/comics/load/api.server";
+import { hasWords, readPage } from "~/comics/load/read-page.server";
+import { loadStory } from "~/comics/load/story.server";
 import { clearCache } from "~/upstream/cache.server";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { missing } from "../routes/sample-comic";
+import { countUpstreamRequests, missing, upstreamHas } from "../routes/sample-comic";
 
 const entry = (page: number, more: object = {}) => ({ page, imageId: `id-${page}`, ...more });
 
-describe("the pages of a chapter", () => {
-  const pages = (data: unknown) => {
-    clearCache();
-    onCall("v1/comics/{comic}/chapters/{chapter}", () => ok(data));
-    return chapterPages("talechasers", 1);
-  };
+const fetchPages = (data: unknown) => {
+  clearCache();
+  onCall("v1/comics/{comic}/chapters/{chapter}", () => ok(data));
+  return fetchChapter({ comic: "talechasers", chapter: 1 });
+};
 
+describe("the pages of a chapter", () => {
   it("are ordered by number, across gaps", async () => {
-    const list = await pages({ "10": entry(10), "2": entry(2), "1": entry(1), "7": entry(7) });
-    expect(list!.map(({ page, imageId }) => [page, imageId])).toEqual(
-      [1, 2, 7, 10].map((page) => [page, `id-${page}`]),
+    const pages = await fetchPages({ "10": entry(10), "2": entry(2), "1": entry(1) });
+    expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual(
+      [1, 2, 10].map((page) => [page, `id-${page}`]),
     );
   });
 
-  it("have sanitized texts, and panels without invalid ones", async () => {
-    const half = { x: 0, y: 0, width: 1, height: 0.5 };
+  it.each([
+    ["a page without a picture", { "2": { page: 2, commentary: "" } }],
+    ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
+    ["a page number that is none", { one: entry(2) }],
+    ["a negative page number", { "-1": entry(-1) }],
+  ])("leave out %s, and fail when nothing is left", async (_name, data) => {
+    expect(await fetchPages({ "1": entry(1), ...data })).toHaveLength(1);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
+    await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
+  });
+
+  it("are none of an empty or a missing chapter, and that is cached", async () => {
+    upstreamHas({ 1: [] }, [1, 1]);
+    const story = await loadStory("talechasers");
+    await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
+    await expect(story.chapter(2)).rejects.toMatchObject({ kind: "status", status: 404 });
+    onCall("v1/comics/{comic}/chapters/{chapter}", missing);
+    const asked = countUpstreamRequests();
+    expect([await story.pagesOf(1), await story.pagesOf(2)]).toEqual([[], []]);
+    asked.stop();
+    expect(asked.paths).toEqual([]);
+  });
+});
+
+describe("a page", () => {
+  const read = async (more: object) => {
+    const [page] = await fetchPages({ "1": entry(1, more) });
+    const upstreamPage = { ...page!, chapter: 1 };
+    const content = await readPage(upstreamPage, "talechasers");
+    return { ...content, hasWords: hasWords(upstreamPage) };
+  };
+  const half = { x: 0, y: 0, width: 1, height: 0.5 };
+
+  it("has sanitized texts, and panels without invalid ones", async () => {
     const panels = [
       { ...half, text: "A fox." },
       { ...half, y: 0.5 },
       { ...half, height: 2 },
     ];
-    const transcript = '<p onclick="x()">A fox.</p><script>1</script>';
-    const [page] = (await pages({ "1": entry(1, { panels, transcript, commentary: null }) }))!;
-    expect(await page!.transcript.read()).toBe("<p>A fox.</p>");
-    expect(await page!.commentary.read()).toBe("");
-    expect(page!.panels).toEqual([
-      { ...half, text: "A fox." },
-      { ...half, y: 0.5, text: "" },
-    ]);
+    const transcript = '<p onclick="x()">A fox &amp; a jar.</p><script>1</script>';
+    expect(await read({ panels, transcript, commentary: null })).toMatchObject({
+      ...{ commentary: "", excerpt: "", transcript: "<p>A fox &amp; a jar.</p>" },
+      ...{ alt: "Page 1. A fox & a jar", hasWords: true },
+      panels: [
+        { ...half, text: "A fox." },
+        { ...half, y: 0.5, text: "" },
+      ],
+    });
   });
 
-  it("are none of an empty chapter and undefined for a missing one, and that is cached", async () => {
-    expect(await pages({})).toEqual([]);
-    clearCache();
-    let calls = 0;
-    onCall("v1/comics/{comic}/chapters/{chapter}", () => {
-      calls += 1;
-      return missing();
+  it("has the escaped texts of its panels, to which addresses lead", async () => {
+    const panels = [{ ...half, text: "<b>Oh</b> & so on." }, half, { ...half, text: "Three." }];
+    expect(await read({ panels })).toMatchObject({
+      transcript:
+        '<p id="panel-1">&lt;b&gt;Oh&lt;/b&gt; &amp; so on.</p><p id="panel-3">Three.</p>',
+      alt: "Page 1. <b>Oh</b> & so on",
     });
-    expect(await chapterPages("talechasers", 1)).toBeUndefined();
-    expect(await chapterPages("talechasers", 1)).toBeUndefined();
-    expect(calls).toBe(1);
+    expect(await read({ panels: [half] })).toMatchObject({ transcript: "", hasWords: false });
   });
 
   it.each([
-    ["a page without a picture", { "2": { page: 2, commentary: "" } }],
-    ["a page number that is none", { one: entry(2) }],
-  ])("leave out %s, and fail when nothing is left", async (_name, data) => {
-    expect(await pages({ "1": entry(1), ...data })).toHaveLength(1);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
-    await expect(pages(data)).rejects.toMatchObject({ kind: "shape" });
-  });
-
-  it("become alternative texts, and texts with places of panels", async () => {
-    const where = { x: 0, y: 0, width: 1, height: 1 };
-    const panels = [{ ...where, text: "<b>Oh</b> & so on." }, where];
-    const [page] = (await pages({ "1": entry(1, { panels }) }))!;
-    expect(await readPage(page!, "talechasers")).toMatchObject({
-      transcript: '<p id="panel-1">&lt;b&gt;Oh&lt;/b&gt; &amp; so on.</p>',
-      alt: "Page 1. <b>Oh</b> & so on",
-    });
+    ["<p>Who is it? Chase.</p>", "Page 1. Who is it?"],
+    ["<p>Mr. Preston reads</p><p>He sighs.</p>", "Page 1. Mr. Preston reads He sighs"],
+    [`<p>${"and so on ".repeat(500)}</p>`, expect.stringMatching(/^.{100,320}$/)],
+  ])("is described by the first sentence of %s", async (transcript, alt) => {
+    expect(await read({ transcript })).toMatchObject({ alt });
   });
 });
 
-it.each([[[3]], [["3", "12"]], [[3, -1]]])("the latest page cannot be %j", async (data) => {
-  onCall("v1/comics/{comic}/latest", () => ok(data));
-  await expect(latestPage("talechasers")).rejects.toMatchObject({ kind: "shape" });
-});
-
-it("an advance without a chapter stays in its chapter", async () => {
-  const advance = "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}";
-  const from = { chapter: 2, page: 7 };
-  onCall(advance, ({ params }) => ok({ page: Number(params["page"]) + 1 }));
-  expect(await advancePage("talechasers", from, "next")).toEqual({ chapter: 2, page: 8 });
-  onCall(advance, () => ok({ page: "8" }));
-  const other = advancePage("talechasers", from, "previous");
-  await expect(other).rejects.toMatchObject({ kind: "shape" });
-});
+it.each([[[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], ["3,12"]])(
+  "the latest page cannot be %j",
+  async (data) => {
+    onCall("v1/comics/{comic}/latest", () => ok(data));
+    await expect(fetchLatest({ comic: "talechasers" })).rejects.toMatchObject({ kind: "shape" });
+  },
+);

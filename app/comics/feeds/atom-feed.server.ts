@@ -3,11 +3,12 @@ import { artist } from "~/document/artist";
 import { shortenText } from "~/document/shorten-text";
 import { linkedPicture, renderAtom } from "~/http/atom-feed.server";
 import { escapeXml } from "~/http/xml";
+import { namePage } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
-import type { UpstreamPage } from "../api.server";
+import type { UpstreamPage } from "../load/api.server";
 import { previewAddress } from "../comic-picture";
-import { loadStory } from "../story.server";
+import { loadStory } from "../load/story.server";
 
 /** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;
@@ -44,10 +45,10 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     const path = to.page(slug, { chapter, page });
     const chapterTitle = story.titleOf(chapter);
     const picture = previewAddress(absolutePictureHost, slug, chapter, imageId);
-    const alt = `${title}, chapter ${chapter}, page ${page}`;
+    const alt = `${title}, ${namePage({ chapter, page })}`;
     const quoted = shortenText(textOf(commentary.source), MAX_QUOTED_CHARS);
     return {
-      title: `Chapter ${chapter}, page ${page}${chapterTitle && `: ${chapterTitle}`}`,
+      title: `${namePage({ chapter, page }, "Chapter")}${chapterTitle && `: ${chapterTitle}`}`,
       path,
       content: linkedPicture(path, picture, alt) + (quoted && `<p>${escapeXml(quoted)}</p>`),
     };

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
+import { nameChapter } from "~/page-ref";
 import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
@@ -22,9 +23,7 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
           <Link to={pageAddress(cover)} className={styles.cover}>
             <Picture
               path={comicPicture(slug, cover.chapter, cover.imageId)}
-              alt={[`Page ${cover.page} of chapter ${cover.chapter}`, titleOfCover]
-                .filter(Boolean)
-                .join(", ")}
+              alt={`Page ${cover.page} of ${nameChapter(cover.chapter, titleOfCover, "chapter")}`}
               size="small"
               {...comic.pageShape}
               priority

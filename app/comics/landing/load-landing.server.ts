@@ -4,8 +4,8 @@ import { parsePageNumber } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { hasWords } from "../page-words.server";
-import type { Pages, Story } from "../story.server";
+import { hasWords } from "../load/read-page.server";
+import type { Pages, Story } from "../load/story.server";
 
 /** The newest chapters whose pages are counted; each costs a call of the upstream. */
 const MAX_LISTED_CHAPTERS = 24;

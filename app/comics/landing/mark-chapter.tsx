@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { laterPage, toPageRef } from "~/page-ref";
+import { laterPage, nameChapter, toPageRef } from "~/page-ref";
 import { type PageRange, mergeRanges, subtractRanges, wholeChapter } from "~/reading/read-pages";
 import type { ReadingState } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
@@ -23,7 +23,7 @@ export function MarkChapter({ comic, chapter, ranges, isRead }: MarkChapterProps
         ? { ...state, read: subtractRanges(state.read, [wholeChapter(chapter)]) }
         : addPages(state, ranges),
     );
-    setMessage(`Chapter ${chapter} is marked as ${isRead ? "unread" : "read"}.`);
+    setMessage(`${nameChapter(chapter)} is marked as ${isRead ? "unread" : "read"}.`);
   };
   return (
     <>

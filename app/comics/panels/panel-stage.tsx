@@ -4,8 +4,8 @@ import { useImageRetry } from "~/ui/use-image-retry";
 import type { Turn } from "~/ui/swipes";
 import { usePageTurns } from "~/ui/use-page-turns";
 import type { ComicPage, Panel, Shape } from "../page";
-import { PageImage, PageImageStatus } from "../reader/page-image";
-import { useOwnShape } from "../reader/use-own-shape";
+import { PageImage, PageImageStatus } from "../picture/page-image";
+import { useOwnShape } from "../picture/use-own-shape";
 import { frameOf, wholePage, type Framing } from "./framing";
 import styles from "./panel-view.module.css";
 
@@ -19,7 +19,7 @@ interface PanelStageProps {
 
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
-  const stage = usePageTurns(moves, (move) => move(), page.comic.rightToLeft);
+  const stage = usePageTurns(moves, (move) => move());
   const watched = useImageRetry(picture);
   const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
   const [view, setView] = useState<Shape>();

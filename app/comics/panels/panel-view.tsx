@@ -8,8 +8,7 @@ import { Icon } from "~/ui/icon";
 import { isLetterKey, isPageKey } from "~/ui/page-keys";
 import progress from "~/ui/progress.module.css";
 import type { Turn } from "~/ui/swipes";
-import { mirrorTurn } from "~/ui/use-page-turns";
-import { arrows } from "../reader/page-controls";
+import { arrows } from "../arrows";
 import type { ComicPage, Panel } from "../page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
@@ -89,11 +88,9 @@ export function PanelView(props: PanelViewProps) {
       disabled={!moves[move]}
       onClick={moves[move]}
     >
-      <Icon path={arrows[comic.rightToLeft ? mirrorTurn(move) : move].path} />
+      <Icon path={arrows[move]} />
     </button>
   );
-  const buttons = [moveButton("previous"), moveButton("next")];
-  if (comic.rightToLeft) buttons.reverse();
 
   return (
     // Keys that scroll a page turn to other panels here.
@@ -117,7 +114,7 @@ export function PanelView(props: PanelViewProps) {
         <button type="button" className="button quiet" onClick={leave}>
           Close
         </button>
-        {buttons[0]}
+        {moveButton("previous")}
         <p id="panel-status" role="status" className={styles.status}>
           <span>{`Page ${page.ref.page}`}</span>
           <span className="visually-hidden">: </span>
@@ -125,7 +122,7 @@ export function PanelView(props: PanelViewProps) {
           <span>{panel ? `Panel ${number} of ${count}` : "Whole page"}</span>
           {panel?.text && <span className="visually-hidden">{`. ${panel.text}`}</span>}
         </p>
-        {buttons[1]}
+        {moveButton("next")}
       </div>
     </dialog>
   );

@@ -3,13 +3,12 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import type { PageRef } from "~/page-ref";
 import { Html } from "~/ui/html";
+import { RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { comicPicture } from "../comic-picture";
+import { findShownPages, type ComicPage } from "../page";
 import { EndCard } from "./end-card";
 import { JumpForm } from "./jump-form";
-import { findShownPages, type ComicPage } from "../page";
-import { PictureNotes } from "./page-figure";
 import text from "./page-text.module.css";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
@@ -17,28 +16,27 @@ import { SharePage } from "./share-page";
 
 interface BelowPictureProps {
   page: ComicPage;
+  isAlone: boolean | undefined;
   turn(to: PageRef): void;
 }
 
 /** The texts of the shown pages, the author's comments, the jump form and the settings. */
-export const BelowPicture = memo(function BelowPicture({ page, turn }: BelowPictureProps) {
+export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: BelowPictureProps) {
   const { comic, chapter, ref } = page;
-  const { pages } = findShownPages(page);
+  const { pages } = findShownPages(page, isAlone);
   const isSpread = pages.length > 1;
   const { slug } = comic;
   return (
     <>
       <div className={`screen-only grid ${styles.below}`}>
-        <PictureNotes picture={comicPicture(slug, chapter.number, page.imageId)} />
+        <RetryWithoutScript className="note" />
         {pages.map((one) => (
           <div key={one === page ? "own" : "other"} className={`grid ${styles.words}`}>
             <PageText page={one} isOneOfTwo={isSpread} />
             <EndCard page={one} turn={turn} />
             {one.commentary && (
               <SpeechBubble
-                speaker={
-                  isSpread ? `Chase, the author, on page ${one.ref.page}` : "Chase, the author"
-                }
+                speaker={`Chase, the author${isSpread ? `, on page ${one.ref.page}` : ""}`}
               >
                 <Html html={one.commentary} />
               </SpeechBubble>

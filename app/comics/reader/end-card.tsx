@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { comparePages, type PageRef } from "~/page-ref";
+import { comparePages, nameChapter, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Picture } from "~/ui/picture";
 import { useRootData } from "~/ui/root-data";
@@ -26,7 +26,7 @@ export function EndCard({ page, turn }: EndCardProps) {
   const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;
   const start = next && {
-    children: `Start chapter ${next.chapter}`,
+    children: `Start ${nameChapter(next.chapter, "", "chapter")}`,
     rel: "next",
     className: "button",
   };
@@ -46,9 +46,9 @@ export function EndCard({ page, turn }: EndCardProps) {
         {next ? (
           <>
             <h2 id="end" className="small-heading">
-              {`The end of chapter ${chapter.number}`}
+              {`The end of ${nameChapter(chapter.number, "", "chapter")}`}
             </h2>
-            <p>{`Next: chapter\u00a0${next.chapter}${chapter.nextTitle ? `, ${chapter.nextTitle}` : ""}.`}</p>
+            <p>{`Next: ${nameChapter(next.chapter, chapter.nextTitle, "chapter")}.`}</p>
             {turn ? (
               <TurnLink comic={slug} page={next} turn={turn} {...start} />
             ) : (

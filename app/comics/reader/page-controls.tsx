@@ -4,22 +4,14 @@ import type { ComponentPropsWithoutRef } from "react";
 import type { PageRef } from "~/page-ref";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/use-client-side-links";
+import { arrows } from "../arrows";
 import type { AdjacentPages } from "../page";
 import styles from "./page-controls.module.css";
 import { SettingsButton } from "./reading-settings";
 
-export const arrows = {
-  first: { label: "First", path: "M7 5v14M18 5l-8 7 8 7" },
-  previous: { label: "Previous", path: "M15 5l-8 7 8 7" },
-  next: { label: "Next", path: "M9 5l8 7-8 7" },
-  latest: { label: "Latest", path: "M17 5v14M6 5l8 7-8 7" },
-} as const;
-
-const order = ["first", "previous", "next", "latest"] as const;
-
 interface PageControlsProps {
   label: string;
-  comic: { slug: string; rightToLeft?: true | undefined };
+  comic: string;
   controls: AdjacentPages;
   turn: (page: PageRef) => void;
   /** Opens the panel view; undefined until the page is known to have panels. */
@@ -28,21 +20,17 @@ interface PageControlsProps {
 
 /** First, previous, next and latest, the panels and the settings. A control that leads nowhere is disabled. */
 export function PageControls({ label, comic, controls, turn, openPanels }: PageControlsProps) {
-  const { slug, rightToLeft } = comic;
-  /** The control at a place from the left; in a comic that is read from right to left, from the right. */
-  const link = (place: number) => {
-    const control = order[rightToLeft ? order.length - 1 - place : place]!;
+  const link = (control: keyof typeof arrows, name: string, rel?: "prev" | "next") => {
     const page = controls[control];
     const shared = { className: `tinted ${styles.control}`, "data-turn": control };
     const content = (
       <>
-        <Icon path={arrows[order[place]!].path} />
-        <span>{arrows[control].label}</span>
+        <Icon path={arrows[control]} />
+        <span>{name}</span>
       </>
     );
-    const rel = { first: undefined, previous: "prev", next: "next", latest: undefined }[control];
     return page ? (
-      <TurnLink comic={slug} page={page} turn={turn} rel={rel} {...shared}>
+      <TurnLink comic={comic} page={page} turn={turn} rel={rel} {...shared}>
         {content}
       </TurnLink>
     ) : (
@@ -55,8 +43,8 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
   };
   return (
     <nav aria-label={label} className={`whole screen-only ${styles.controls}`}>
-      {link(0)}
-      {link(1)}
+      {link("first", "First")}
+      {link("previous", "Previous", "prev")}
       <button
         type="button"
         className={`needs-script tinted ${styles.control}`}
@@ -66,8 +54,8 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
         <Icon path="M4 3h16v8H4zM4 15h6v6H4zM14 15h6v6h-6z" />
         <span>Panels</span>
       </button>
-      {link(2)}
-      {link(3)}
+      {link("next", "Next", "next")}
+      {link("latest", "Latest")}
       <SettingsButton className={`tinted ${styles.control}`} />
     </nav>
   );

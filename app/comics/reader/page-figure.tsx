@@ -1,58 +1,63 @@
 import { useState, type RefObject } from "react";
 import { comparePages, toPosition, type PageRef } from "~/page-ref";
-import type { ComicPage, Shape } from "../page";
-import { pictureAddress } from "~/ui/picture-address";
 import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
-import { RetryWithoutScript } from "~/ui/picture-status";
+import { pictureAddress } from "~/ui/picture-address";
 import { useRootData } from "~/ui/root-data";
-import type { RetriedImage } from "~/ui/use-image-retry";
 import type { Turn } from "~/ui/swipes";
-import { mirrorTurn } from "~/ui/use-page-turns";
+import type { RetriedImage } from "~/ui/use-image-retry";
+import type { ComicPage, Shape } from "../page";
+import { PageImage, PageImageStatus } from "../picture/page-image";
+import { isWide } from "../spreads";
 import styles from "./page-figure.module.css";
-import { PageImage, PageImageStatus } from "./page-image";
-import { isWide } from "./spreads";
 
-interface PageFigureProps {
-  page: ComicPage;
-  /** The page, or the pages of its spread in their order, with their pictures. */
-  shown: readonly ShownPage[];
-  /** How the picture is fitted; by its width if undefined. */
-  fit: "height" | "two" | undefined;
-  /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
-  adjacentPictures: Record<"previous" | "next", readonly string[]>;
-  figureRef: RefObject<HTMLElement>;
-}
-
-interface ShownPage {
+/** A page, its picture, and the shape of the picture. */
+export interface ShownPage {
   page: ComicPage;
   watched: RetriedImage;
   shape: Shape;
 }
 
+interface PageFigureProps {
+  /** The page that is read. */
+  own: ShownPage;
+  /** The page, or the pages of its spread in reading order. */
+  shown: readonly ShownPage[];
+  /** How the picture is fitted; by its width if undefined. */
+  fit: "height" | "two" | undefined;
+  /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
+  adjacentPictures: Record<Turn, readonly string[]>;
+  figureRef: RefObject<HTMLElement>;
+}
+
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
-export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
-  const { comic } = page;
+export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
   const { pictureHost } = useRootData();
-  const own = shown.find((one) => one.page === page)!;
   const turn = useTurnDirection(shown[0]!.page.ref);
-  const toSide = (to: Turn) => (comic.rightToLeft ? mirrorTurn(to) : to);
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
+  const beside = (side: Turn) =>
+    adjacentPictures[side].length > 0 && (
+      <div className={`fill ${side} ${styles.beside}`}>
+        {adjacentPictures[side].map((path) => (
+          <Picture key={path} path={path} size="large" {...own.page.comic.pageShape} alt="" />
+        ))}
+      </div>
+    );
 
   return (
     <figure
       ref={figureRef}
       className={styles.figure}
       data-state={own.watched.state}
-      data-turn={turn && toSide(turn)}
+      data-turn={turn}
       data-wide={isWide(own.shape) || undefined}
     >
       <div className={styles.stage}>
         {fit === "two" && (
           <svg viewBox={`0 0 ${ratio} 1`} className={styles.reserved} aria-hidden="true" />
         )}
-        <div className={styles.frame} data-right-to-left={comic.rightToLeft}>
+        <div className={styles.frame}>
           {shown.map((one) => (
             <div key={toPosition(one.page.ref)} className={`dragged ${styles.leaf}`}>
               <FullSizeLink
@@ -69,35 +74,11 @@ export function PageFigure({ page, shown, fit, adjacentPictures, figureRef }: Pa
               <PageImageStatus watched={one.watched} />
             </div>
           ))}
-          {(["previous", "next"] as const).map((side) => {
-            if (adjacentPictures[side].length === 0) return null;
-            return (
-              <div key={side} className={`fill ${toSide(side)} ${styles.beside}`}>
-                {adjacentPictures[side].map((path) => (
-                  <Picture key={path} path={path} size="large" {...comic.pageShape} alt="" />
-                ))}
-              </div>
-            );
-          })}
+          {beside("previous")}
+          {beside("next")}
         </div>
       </div>
     </figure>
-  );
-}
-
-/** Notes on the picture, below the controls so that these stay in sight. */
-export function PictureNotes({ picture }: { picture: string }) {
-  const { pictureHost, dataSaver } = useRootData();
-  return (
-    <>
-      <RetryWithoutScript className="note" />
-      {dataSaver && (
-        <p className="note">
-          Data saver: this is the small picture.{" "}
-          <a href={pictureAddress(pictureHost, "full", picture)}>See the original</a>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -7,33 +7,23 @@ import styles from "./reader.module.css";
 
 const hintKey = "reader-hint";
 
-/** Time after which the hint goes by itself. */
-const HINT_MS = 20_000;
-
 interface ReaderNoteProps {
   comic: string;
   page: PageRef;
   turn: (page: PageRef) => void;
 }
 
-/** A note beside the picture: a link back to the bookmark after a jump, or a hint how to turn pages. */
+/** A note beside the picture: a link back to the bookmark after a jump, or a hint how to turn pages before the first turn. */
 export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
-  const [hasHint, setHasHint] = useState(false);
   const { bookmark, opened } = useReadingState(comic);
-  const { page: number } = page;
-  const first = useRef(number);
+  const [hasHint, setHasHint] = useState(false);
+  const first = useRef(page.page);
+  const hasTurned = page.page !== first.current;
   useEffect(() => {
-    const dismiss = () => {
-      writeStorage(hintKey, "seen");
-      setHasHint(false);
-    };
-    if (number !== first.current) return dismiss();
+    if (hasTurned) writeStorage(hintKey, "seen");
     setHasHint(readStorage(hintKey) === null);
-    const timer = setTimeout(dismiss, HINT_MS);
-    return () => clearTimeout(timer);
-  }, [number]);
+  }, [hasTurned]);
 
-  // After a jump.
   if (bookmark && isSamePage(opened, page)) {
     return (
       <p className={styles.note}>

@@ -5,44 +5,42 @@ import { InlineScript } from "~/document/inline-script";
 import type { PageRef } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
-import progress from "~/ui/progress.module.css";
-import { useRootData, type RootData } from "~/ui/root-data";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
+import progress from "~/ui/progress.module.css";
+import { useRootData } from "~/ui/root-data";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
-import { BelowPicture } from "./below-picture";
 import { comicPicture } from "../comic-picture";
-import { PageControls } from "./page-controls";
-import { findShownPages, type ComicPage } from "../page";
-import { getPrefetched } from "../prefetched-pages";
-import { isStrip, isWide } from "./spreads";
-import { PageFigure } from "./page-figure";
+import { findShownPages, namePages, type ComicPage } from "../page";
 import { usePanelByPanel } from "../panels/panel-by-panel";
+import { useOwnShape } from "../picture/use-own-shape";
+import { getPrefetched } from "../prefetched-pages";
+import { isStrip, isWide, standsAlone } from "../spreads";
+import { BelowPicture } from "./below-picture";
+import { PageControls } from "./page-controls";
+import { PageFigure, type ShownPage } from "./page-figure";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
-import { useOwnShape } from "./use-own-shape";
 import { usePageShown } from "./use-page-shown";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ page }: { page: ComicPage }) {
-  const { comic, chapter, spread } = page;
-  const { pages, controls } = findShownPages(page);
-  const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
-  const { slug, rightToLeft } = comic;
+  const { comic, chapter, spread, nextImage } = page;
+  const { slug } = comic;
   const { fit: chosen = "height" } = useRootData();
-  const picture = comicPicture(slug, chapter.number, page.imageId);
-  const own = usePageImage(page, comic);
-  const partner = usePageImage(spread?.partner, comic);
-  const fit = chooseFit(own.shape, spread ? "two" : chosen);
-  const shown = pages.map((one) => ({ page: one, ...(one === page ? own : partner) }));
+  const own = useShownPage(page);
+  // A hook is called in any case.
+  const partner = useShownPage(spread?.partner ?? page);
+  const isAlone = spread?.partner && [own, partner].some(({ shape }) => standsAlone(shape));
+  const { pages, controls } = findShownPages(page, isAlone);
+  const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
+  const shown = pages.map((one) => (one === page ? own : partner));
   const hasArrived = shown.every(({ watched }) => watched.state === "arrived");
   const canPrefetch = useMayPrefetch(hasArrived);
-  const { nextImage } = page;
   const picturesAt = (ref: PageRef | undefined) => {
     const prefetched = ref && getPrefetched(to.page(slug, ref));
-    const beside = prefetched ? findShownPages(prefetched).pages : [];
-    return beside.map((one) => comicPicture(slug, one.ref.chapter, one.imageId));
+    return prefetched ? findShownPages(prefetched).pages.map(pictureOf) : [];
   };
   const adjacentPictures = {
     previous: picturesAt(controls.previous),
@@ -58,7 +56,7 @@ export function Reader({ page }: { page: ComicPage }) {
     (target: PageRef) => navigate(to.page(slug, target), { flushSync: true }),
     [navigate, slug],
   );
-  const figure = usePageTurns(controls, turn, rightToLeft);
+  const figure = usePageTurns(controls, turn);
   usePageShown(
     slug,
     {
@@ -72,15 +70,15 @@ export function Reader({ page }: { page: ComicPage }) {
     hasArrived,
     figure,
   );
-  const panels = usePanelByPanel(page, picture, figure, hasArrived);
+  const panels = usePanelByPanel(page, own.watched.path, figure, hasArrived);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
   // After a turn, the frame with the picture does not wait for the rest.
   const below = useDeferredValue(page);
-  const toolbar = { comic, controls, turn, openPanels: panels.open };
-  const numbers = pages.map((one) => one.ref.page);
+  const fit = chooseFit(own, spread ? "two" : chosen);
+  const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
   return (
     <article className={`grid ${styles.reader}`} data-fit={fit} data-late-font="">
       <header className={styles.heading}>
@@ -89,15 +87,10 @@ export function Reader({ page }: { page: ComicPage }) {
             {comic.title}
           </Link>
           {/* For screen readers: the position below shows the same. */}
-          <span className={styles.rest}>
-            <span>{`, chapter ${chapter.number},`}</span>{" "}
-            <span>{nameNumbers(numbers, " and ")}</span>
-          </span>
+          <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
         </h1>
         <div className={`note ${styles.position}`}>
-          <span aria-hidden="true">
-            {`Chapter ${chapter.number} · ${nameNumbers(numbers, "–")}`}
-          </span>
+          <span aria-hidden="true">{namePages(pages, "Chapter")}</span>
           <progress
             className={progress.progress}
             value={farthest.position}
@@ -110,13 +103,7 @@ export function Reader({ page }: { page: ComicPage }) {
         <PageControls label="Pages" {...toolbar} />
       </div>
       <div className={`grid ${styles.page}`}>
-        <PageFigure
-          page={page}
-          shown={shown}
-          fit={fit}
-          adjacentPictures={adjacentPictures}
-          figureRef={figure}
-        />
+        <PageFigure {...{ own, shown, fit, adjacentPictures }} figureRef={figure} />
         <div className={styles.toolbar}>
           <PageControls label="Pages, below the picture" {...toolbar} />
         </div>
@@ -126,26 +113,24 @@ export function Reader({ page }: { page: ComicPage }) {
       </div>
       {panels.view}
 
-      <BelowPicture page={below} turn={turn} />
+      <BelowPicture page={below} isAlone={isAlone} turn={turn} />
       <InlineScript code={isResumed(search) ? resumeScript : ""} />
     </article>
   );
 }
 
-/** Watches the picture of a page, and learns its shape when it arrives; an empty path without a page. */
-function usePageImage(page: ComicPage | undefined, { slug, pageShape }: ComicPage["comic"]) {
-  const watched = useImageRetry(page ? comicPicture(slug, page.chapter.number, page.imageId) : "");
-  const shape = useOwnShape(page?.shape ?? pageShape, watched, false);
-  return { watched, shape };
+const pictureOf = ({ comic, ref, imageId }: ComicPage) =>
+  comicPicture(comic.slug, ref.chapter, imageId);
+
+/** Watches the picture of a page, and learns its shape when it arrives. */
+function useShownPage(page: ComicPage): ShownPage {
+  const watched = useImageRetry(pictureOf(page));
+  const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
+  return { page, watched, shape };
 }
 
 /** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */
-function chooseFit(shape: ComicPage["comic"]["pageShape"], chosen: RootData["fit"]) {
+function chooseFit<Fit>({ shape }: ShownPage, chosen: Fit | "width") {
   if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;
-}
-
-/** Names page numbers, as in "pages 2 and 3". */
-function nameNumbers(numbers: readonly number[], separator: string): string {
-  return `${numbers.length > 1 ? "pages" : "page"} ${numbers.join(separator)}`;
 }

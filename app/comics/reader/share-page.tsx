@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import type { PageRef } from "~/page-ref";
+import { namePage, type PageRef } from "~/page-ref";
 import { CopyLink } from "~/ui/copy-link";
 import { composeAddress, defaultHosts } from "~/sharing/networks";
 import sheet from "~/ui/sheet.module.css";
@@ -21,7 +21,7 @@ export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }
   const [isWanted, setIsWanted] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const url = siteUrl + to.page(comic.slug, page);
-  const text = `${comic.title}, chapter ${page.chapter}, page ${page.page}`;
+  const text = `${comic.title}, ${namePage(page)}`;
   const share = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

@@ -39,11 +39,3 @@ it("moves the bookmark after Continue, which goes from the address", async () =>
   expect(loadReadingState("x").bookmark).toMatchObject({ page: 7, imageId: "picture", depth: 0 });
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
-
-it("records a page again when it comes back from the back-forward cache", () => {
-  openAndLeave(true);
-  changeReadingState("x", () => ({ bookmark: bookmarkAt(8), read: [] }));
-  const restored = Object.assign(new Event("pageshow"), { persisted: true });
-  act(() => void dispatchEvent(restored));
-  expect(loadReadingState("x").bookmark).toMatchObject(at(7));
-});

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useState, type RefObject } from "react";
 import { afterFrameOrOnLeave } from "~/document/after-frame";
-import { toPosition } from "~/page-ref";
+import { isSamePage, toPosition } from "~/page-ref";
 import { recordDepth, recordPage, type PageShownEvent } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
 import { isResumed, scrollToBookmark } from "~/reading/resume";
@@ -24,19 +24,15 @@ export function usePageShown(
   const isContinued = useResume();
   const [shown, setShown] = useState<PageShownEvent>({ ...page, isContinued });
   const keyOf = ({ pages }: PageShownEvent) => pages.map(toPosition).join();
-  if (keyOf(page) !== keyOf(shown)) setShown({ ...page, isContinued, before: shown.pages });
+  if (keyOf(page) !== keyOf(shown)) {
+    // The pages of a spread that turns out to have no room for both are not turned.
+    const isTurn = !page.pages.some((one) => shown.pages.some((other) => isSamePage(one, other)));
+    setShown({ ...page, isContinued, ...(isTurn && { before: shown.pages }) });
+  }
 
   useEffect(() => {
     if (!isArrived) return;
-    const record = (page: PageShownEvent) =>
-      changeReadingState(comic, (state) => recordPage(state, page));
-    afterFrameOrOnLeave(() => record(shown));
-    // A page from the back-forward cache is shown again, and not after a turn within this document.
-    const recordAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) record({ ...shown, before: [] });
-    };
-    addEventListener("pageshow", recordAgain);
-    return () => removeEventListener("pageshow", recordAgain);
+    afterFrameOrOnLeave(() => changeReadingState(comic, (state) => recordPage(state, shown)));
   }, [comic, shown, isArrived]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { nameChapter } from "~/page-ref";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./save-button.module.css";
 import { formatMegabytes, listSavedChapters, prefixOf, type SavedChapter } from "./saved-chapters";
@@ -42,7 +43,7 @@ export function SaveButton({ hasChanged, onSaved, ...props }: SaveButtonProps) {
     setSaving(false);
   };
 
-  const name = `chapter\u00a0${chapter}`;
+  const name = nameChapter(chapter, "", "chapter");
   const size = formatMegabytes(pages * PICTURE_BYTES);
   const isSaved = saved?.at(-1)?.pictures.length === pages && !hasChanged;
   return (

@@ -42,9 +42,5 @@ export async function removeCaches(prefix: string, kept?: string): Promise<boole
   return removed.length > 0;
 }
 
-/** Names a chapter, such as `Chapter 2, In Your Paws`. */
-export const nameChapter = ({ chapter, title }: Pick<SavedChapter, "chapter" | "title">) =>
-  `Chapter\u00a0${chapter}${title && `, ${title}`}`;
-
 export const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toFixed(1)}\u00a0MB`;

@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { nameChapter } from "~/page-ref";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { focusHeading } from "~/ui/use-navigation-focus";
 import { SaveButton } from "./save-button";
 import {
   formatMegabytes,
   listSavedChapters,
-  nameChapter,
   prefixOf,
   removeCaches,
   type SavedChapter,
@@ -69,7 +69,7 @@ function SavedLine({ saved, onChange }: { saved: SavedChapter; onChange: () => v
     <li>
       <p>
         <Link to={to.chapter(comic, chapter)} className="touch-link">
-          {nameChapter(saved)}
+          {nameChapter(chapter, saved.title)}
         </Link>{" "}
         <small className="note">{formatMegabytes(bytes)}</small>
       </p>
@@ -79,7 +79,7 @@ function SavedLine({ saved, onChange }: { saved: SavedChapter; onChange: () => v
           <SaveButton {...saved} pages={pictures.length} hasChanged onSaved={onChange} />
         )}
         <button type="button" className="button quiet" onClick={() => void remove()}>
-          Remove<span className="visually-hidden">{` chapter ${chapter}`}</span>
+          Remove<span className="visually-hidden">{` ${nameChapter(chapter, "", "chapter")}`}</span>
         </button>
       </p>
     </li>

@@ -3,7 +3,8 @@
  * saved scroll, and any other page lists the saved chapters.
  */
 import * as to from "~/addresses";
-import { listSavedChapters, nameChapter, pictureKey } from "./saved-chapters";
+import { nameChapter } from "~/page-ref";
+import { listSavedChapters, pictureKey } from "./saved-chapters";
 
 /** Time after which a saved response replaces that of the network. */
 const TIMEOUT_MS = 2_500;
@@ -86,7 +87,10 @@ async function showOfflinePage(): Promise<Response> {
   const saved = (await caches.match(to.scroll(comic, { chapter })))!;
   const [head = ""] = (await saved.text()).split("</head>");
   const items = chapters.map((one) => {
-    const name = nameChapter(one).replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+    const name = nameChapter(one.chapter, one.title).replace(
+      /[&<]/g,
+      (mark) => `&#${mark.charCodeAt(0)};`,
+    );
     return `<li><a href="${to.scroll(one.comic, one)}" class="touch-link">${name}</a></li>`;
   });
   const page = `${head.replace(/<title>.*?<\/title>/, "<title>You are offline</title>")}

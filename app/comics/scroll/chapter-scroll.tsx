@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
 import resumeScript from "~/reading/resume-script?inline-script";
+import { nameChapter } from "~/page-ref";
 import { pageSearch } from "~/ui/paginate";
 import { Pagination } from "~/ui/pagination";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -27,7 +28,6 @@ export function ChapterScroll() {
   const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
   const next = end?.controls.next;
   const adjacentScrolls = {
-    rightToLeft: comic.rightToLeft,
     before: part > 1 ? partAddress(part - 1) : before && to.scroll(slug, before),
     after:
       part < parts ? partAddress(part + 1) : next && to.scroll(slug, { chapter: next.chapter }),
@@ -45,7 +45,7 @@ export function ChapterScroll() {
           <Link to={to.comic(slug)} className="quiet-link">
             {comic.title}
           </Link>
-          <span>{`, chapter ${number}${title ? `, ${title}` : ""}`}</span>
+          <span>{`, ${nameChapter(number, title, "chapter")}`}</span>
         </h1>
         <p>
           {parts > 1
@@ -57,7 +57,7 @@ export function ChapterScroll() {
         <SettingsButton />
         {before && adjacentScrolls.before && (
           <Link to={adjacentScrolls.before} rel="prev" className="touch-link">
-            {`The end of chapter ${before.chapter}${before.title ? `, ${before.title}` : ""}`}
+            {`The end of ${nameChapter(before.chapter, before.title, "chapter")}`}
           </Link>
         )}
       </header>

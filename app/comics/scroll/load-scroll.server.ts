@@ -3,9 +3,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
 import { toRef, type PageRef } from "~/page-ref";
 import { pageSearch, paginate } from "~/ui/paginate";
-import { readPage } from "../api.server";
-import { loadPage } from "../load-page.server";
-import { loadStory } from "../story.server";
+import { loadPage } from "../load/load-page.server";
+import { readPage } from "../load/read-page.server";
+import { loadStory } from "../load/story.server";
 
 /** A chapter, or a part of a long one, as one scroll. */
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
@@ -23,10 +23,7 @@ export async function loadScroll(
   context: AppLoadContext,
 ) {
   const story = await loadStory(slug);
-  const [comic, all] = await Promise.all([
-    story.describe(orMissing(context)),
-    story.chapter(number),
-  ]);
+  const { comic, pages: all } = await story.open(number, orMissing(context));
   const { items, pagination } = paginate(all, request, to.MAX_SCROLL_PAGES);
   const before =
     pagination.page === 1
@@ -46,7 +43,7 @@ export async function loadScroll(
     /** The last page of the chapter before. */
     before: lastBefore && { ...toRef(lastBefore), title: story.titleOf(lastBefore.chapter) },
     /** The last page of the chapter, if this part has it. */
-    end: isEnd ? await loadPage(story, all.at(-1)!, context) : undefined,
+    end: isEnd ? await loadPage(slug, all.at(-1)!, { context }) : undefined,
   };
 }
 

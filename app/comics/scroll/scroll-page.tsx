@@ -4,13 +4,11 @@ import { memo, useEffect } from "react";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
-import { pictureAddress } from "~/ui/picture-address";
-import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useImageRetry } from "~/ui/use-image-retry";
-import { PageImage, PageImageStatus } from "../reader/page-image";
+import { PageImage, PageImageStatus } from "../picture/page-image";
 import styles from "./scroll-page.module.css";
-import { useOwnShape } from "../reader/use-own-shape";
+import { useOwnShape } from "../picture/use-own-shape";
 
 interface ScrollPageProps {
   comic: { slug: string; pageShape: { width: number; height: number } };
@@ -32,7 +30,6 @@ export const ScrollPage = memo(function ScrollPage({
   isHere,
   onShown,
 }: ScrollPageProps) {
-  const { pictureHost, dataSaver } = useRootData();
   const path = comicPicture(slug, chapter, imageId);
   const watched = useImageRetry(path);
   const shape = useOwnShape(known ?? pageShape, watched, true);
@@ -51,11 +48,6 @@ export const ScrollPage = memo(function ScrollPage({
         <PageImage watched={watched} shape={shape} alt={alt} priority={isFirst} />
         {(isHere || watched.isGivenUp) && <PageImageStatus watched={watched} />}
       </figure>
-      {dataSaver && (
-        <p className="screen-only note">
-          <a href={pictureAddress(pictureHost, "full", path)}>See the original</a>
-        </p>
-      )}
       {commentary && (
         <details className="screen-only">
           <summary className={`note ${styles.said}`}>{`Chase on page ${page}`}</summary>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { scrollToBookmark } from "~/reading/resume";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
@@ -9,12 +9,8 @@ const ADDRESS_DELAY_MS = 250;
 /** A heading within so many pixels of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
 
-/** The addresses before and after the pages of a scroll, and the direction of its comic. */
-interface AdjacentScrolls {
-  before: string | undefined;
-  after: string | undefined;
-  rightToLeft: true | undefined;
-}
+/** The addresses before and after the pages of a scroll. */
+type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 
 /** The headings of a scroll's pages; the card at its end has a heading, too. */
 const headingsOf = (scroll: HTMLElement | null) =>
@@ -29,13 +25,14 @@ const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
  * @param part identifies the pages that are shown
  * @returns the number of the page in sight, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(part: string, { before, after, rightToLeft }: AdjacentScrolls) {
+export function useScrollPosition(part: string, { before, after }: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [here, setHere] = useState<{ part: string; page: number }>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useFragmentFocus();
+  useKeptPlace(figure);
 
   // After ScrollRestoration; in a new document `resume-script.ts` does that.
   const isOpened = useNavigationType() !== "POP";
@@ -93,7 +90,32 @@ export function useScrollPosition(part: string, { before, after, rightToLeft }: 
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
   };
-  usePageTurns({ previous: -1, next: 1 }, go, rightToLeft);
+  usePageTurns({ previous: -1, next: 1 }, go);
 
   return { here: page, figure, scroll };
+}
+
+/** Keeps the middle of the window at its place in a figure, when another width gives all pages another height. */
+function useKeptPlace(figure: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    let width = innerWidth;
+    let place: { figure: HTMLElement; depth: number } | undefined;
+    const remember = () => {
+      if (!figure.current) return;
+      const { top, height } = figure.current.getBoundingClientRect();
+      place = { figure: figure.current, depth: (innerHeight / 2 - top) / height };
+    };
+    const restore = () => {
+      if (innerWidth === width || !place) return;
+      width = innerWidth;
+      const { top, height } = place.figure.getBoundingClientRect();
+      scrollBy(0, top + place.depth * height - innerHeight / 2);
+    };
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("resize", restore);
+    return () => {
+      removeEventListener("scroll", remember);
+      removeEventListener("resize", restore);
+    };
+  }, [figure]);
 }

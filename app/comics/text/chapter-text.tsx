@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
+import { nameChapter } from "~/page-ref";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
 import { Pagination } from "~/ui/pagination";
@@ -15,14 +16,14 @@ export function ChapterText() {
   const toNeighbor = (neighbor: number | undefined) =>
     neighbor === undefined
       ? undefined
-      : { name: `Chapter ${neighbor}`, path: to.text(slug, neighbor) };
+      : { name: nameChapter(neighbor), path: to.text(slug, neighbor) };
   return (
     <article className={styles.text}>
       <header>
         <p className="note">
           <Link to={to.comic(slug)}>{title}</Link>, as text
         </p>
-        <h1>{`Chapter ${number}${chapter.title ? `: ${chapter.title}` : ""}`}</h1>
+        <h1>{nameChapter(number, chapter.title)}</h1>
       </header>
       {texts.map(({ page, transcript }) => (
         <Fragment key={page}>

@@ -1,8 +1,8 @@
 import * as to from "~/addresses";
 import { fetchCharacterOptions, fetchGuildCharacterOptions } from "~/characters/api.server";
 import { mainCast } from "~/characters/cast-list";
-import { hasWords } from "~/comics/page-words.server";
-import { loadStory, type Pages } from "~/comics/story.server";
+import { hasWords } from "~/comics/load/read-page.server";
+import { loadStory, type Pages } from "~/comics/load/story.server";
 import { fetchItems } from "~/galleries/api.server";
 import type { orMissing } from "~/http/missing.server";
 import { fetchWorldTopics } from "~/world/api.server";

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { isHydrated } from "~/ui/use-hydrated";
 import type { RetriedImage } from "~/ui/use-image-retry";
 import type { Shape } from "../page";
+import { isStrip } from "../spreads";
 
 /** A difference of height up to this share is not visible. */
 const MAX_HEIGHT_DIFFERENCE = 0.02;
@@ -13,7 +14,7 @@ const knownShapes = new Map<string, Shape>();
  * Returns the shape of a picture's room: the expected one, or the loaded picture's own.
  *
  * @param isAmongOthers whether other pictures stand above and below it. It gets its own shape then once that moves nothing
- * in sight, or when the reader scrolls and has not passed it, because a strip would be narrow in the room of a page.
+ * in sight, or when the reader scrolls and has not passed it.
  */
 export function useOwnShape(
   expected: Shape,
@@ -34,7 +35,8 @@ export function useOwnShape(
       // A browser with scroll anchoring keeps what is read in place when a picture above it grows.
       const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
       const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
-      const isRead = event && taller > 0 && bottom >= innerHeight / 2;
+      // A strip would be too narrow to read until then.
+      const isRead = (event || isStrip(natural)) && taller > 0 && bottom >= innerHeight / 2;
       if (isAmongOthers && !isUnseen && !isRead) return;
       removeEventListener("scroll", take);
       knownShapes.set(path, natural);

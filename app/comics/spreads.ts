@@ -1,4 +1,4 @@
-import type { Shape } from "../page";
+import type { Shape } from "./page";
 
 /** A picture with at least this ratio of height to width is a strip: three screens of a desktop. */
 const MIN_STRIP_RATIO = 3;
@@ -13,6 +13,9 @@ export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
+/** Whether a picture has no other page beside it. */
+export const standsAlone = (shape: Shape): boolean => isWide(shape) || isStrip(shape);
+
 /** Groups the pages of a chapter into spreads after its first page. A double page and a strip stand alone. */
 export function findSpreads<Page>(
   pages: readonly Page[],
@@ -22,15 +25,14 @@ export function findSpreads<Page>(
   /** The spread that has room for another page. */
   let open: Page[] | undefined;
   for (const page of pages) {
-    const shape = shapeOf(page);
-    const standsAlone = spreads.length === 0 || isWide(shape) || isStrip(shape);
-    if (open && !standsAlone) {
+    const isAlone = spreads.length === 0 || standsAlone(shapeOf(page));
+    if (open && !isAlone) {
       open.push(page);
       open = undefined;
     } else {
       const spread = [page];
       spreads.push(spread);
-      open = standsAlone ? undefined : spread;
+      open = isAlone ? undefined : spread;
     }
   }
   return spreads;

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { PageRef } from "~/page-ref";
+import { cachePolicies } from "~/upstream/cache.server";
+import { defineCall } from "~/upstream/call.server";
+import {
+  list,
+  map,
+  optional,
+  optionalDate,
+  optionalLazyHtml,
+  optionalText,
+  text,
+} from "~/upstream/fields.server";
+
+const pageNumber = z.int().nonnegative();
+
+const share = z.number().min(0).max(1);
+
+/** Where a panel is, as shares of the page, and what it shows and says. */
+const panel = z
+  .object({ x: share, y: share, width: share, height: share, text: optionalText })
+  .meta({ id: "Panel" });
+
+/** More panels than this are ignored. */
+const MAX_PANELS = 40;
+
+/** Of the drawing, in pixels. */
+const length = optional(z.number().positive().max(100_000));
+
+const page = z
+  .object({
+    imageId: text,
+    width: length,
+    height: length,
+    commentary: optionalLazyHtml,
+    panels: optional(list(panel), []).transform((panels) => panels.slice(0, MAX_PANELS)),
+    transcript: optionalLazyHtml,
+    date: optionalDate,
+  })
+  .meta({ id: "ComicPage" });
+
+/** A page of a comic as the upstream has it. */
+export type UpstreamPage = z.output<typeof page> & PageRef;
+
+export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
+  schema: z
+    .tuple([pageNumber, pageNumber])
+    .rest(z.unknown())
+    .transform(([chapter, page]) => ({ chapter, page })),
+  cache: cachePolicies.current,
+});
+
+/** The pages of a chapter that the upstream does not know; an empty chapter has another list. */
+export const unknownChapter: (z.output<typeof page> & { page: number })[] = [];
+
+const pageKey = z.string().regex(/^\d+$/).transform(Number);
+
+/** The pages of a chapter in reading order; numbers may have gaps. */
+export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
+  schema: map(pageKey, page)
+    .refine((pages) => pages.length > 0, "no page fits")
+    .transform((pages) =>
+      pages
+        .map(([page, entry]) => ({ ...entry, page }))
+        .sort((one, other) => one.page - other.page),
+    ),
+  absent: ({ kind }) => (kind === "no-data" ? [] : unknownChapter),
+  cache: cachePolicies.story,
+});
+
+export const directions = ["first", "previous", "next", "latest"] as const;
+
+/** The page in a direction; without a chapter it is in the same one. */
+export const fetchAdvance = defineCall(
+  "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
+  {
+    schema: z.object({ page: pageNumber, chapter: optional(pageNumber) }),
+    cache: cachePolicies.current,
+  },
+);
