@@ -111,8 +111,7 @@ it("encodes names in addresses", () => {
 it.each([
   [undefined, ""],
   [0, "#page-0"],
-  [99, "#page-99"],
-  [100, "?at=100"],
+  [100, "#page-100"],
 ])("has the address of page %s in a scroll", (page, end) => {
   const ref = { chapter: 2, ...(page !== undefined && { page }) };
   expect(to.scroll("talechasers", ref)).toBe(`/comics/talechasers/2/scroll${end}`);

@@ -40,8 +40,8 @@ export const errorPage = (subSite: SubSite, query?: Query) =>
 /** The page for an address that does not exist. */
 export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
 
-/** Pages of one document of a scroll; a longer chapter is split into parts. */
-export const MAX_SCROLL_PAGES = 100;
+/** A longer chapter has no scroll. */
+export const MAX_SCROLL_PAGES = 300;
 
 /** Pages of one document of a chapter's text; a longer chapter is split into parts. */
 export const MAX_TEXT_PAGES = 50;
@@ -64,16 +64,9 @@ export const openChapter = (slug: string, number: number) =>
 export const savedChapters = (slug: string) => `${comic(slug)}/saved`;
 export const syncPage = "/reading";
 
-/**
- * The address of a scroll, or of a page in it. A page that may be in a later part has its number in the query, and the
- * scroll's loader redirects to the part.
- */
-export function scroll(slug: string, at: Partial<PageRef> & Pick<PageRef, "chapter">): string {
-  const path = `${chapter(slug, at.chapter)}/scroll`;
-  if (at.page === undefined) return path;
-  // Numbers ascend from 0 or 1, so a page with a lower number is in the first part.
-  return at.page < MAX_SCROLL_PAGES ? `${path}#page-${at.page}` : `${path}?at=${at.page}`;
-}
+/** The address of a chapter as one scroll, or of a page in it. */
+export const scroll = (slug: string, at: Partial<PageRef> & Pick<PageRef, "chapter">) =>
+  `${chapter(slug, at.chapter)}/scroll${at.page === undefined ? "" : `#page-${at.page}`}`;
 
 /**
  * The address of a chapter as text, or of a page in it.

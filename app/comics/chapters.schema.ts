@@ -50,4 +50,4 @@ export const comicsSchema = z.record(naming("comic", z.string()), comic).transfo
 });
 
 export type Comic = z.output<typeof comic> & { slug: string };
-export type Chapter = z.output<typeof chapter>;
+type Chapter = z.output<typeof chapter>;

@@ -69,8 +69,8 @@ interface ChapterOfPage {
   title: string;
   nextTitle: string;
   count: number;
-  /** The numbers of its pages, if it is short enough to list them. */
-  pages: number[] | undefined;
+  /** The numbers of its pages; of a long one those of the nearest. */
+  pages: number[];
 }
 
 /** Names pages that are shown together, as in "chapter 2, pages 3 and 4". */

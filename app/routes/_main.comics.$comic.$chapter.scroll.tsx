@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { comicPicture } from "~/comics/comic-picture";
-import { addressInPart, loadScroll } from "~/comics/scroll/load-scroll.server";
+import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { pageMeta } from "~/document/page-meta";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
-import { nameChapter, parsePageNumber } from "~/page-ref";
-import { pageSearch } from "~/ui/paginate";
+import { toErrorPage } from "~/http/redirects.server";
+import { nameChapter } from "~/page-ref";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
@@ -13,17 +12,15 @@ export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, pages, pagination } = args.data;
+  const { comic, chapter, pages } = args.data;
   const { number, title } = chapter;
-  const [first, last] = [pages[0]!, pages.at(-1)!];
-  const part = pagination.pages > 1 ? `, pages ${first.page} to ${last.page}` : "";
+  const first = pages[0]!;
   return pageMeta(args, {
-    title: `${nameChapter(number, title)}${part}: one scroll`,
+    title: `${nameChapter(number, title)}: one scroll`,
     section: comic.title,
-    description: `${comic.title}, ${nameChapter(number, "", "chapter")} as one scroll${part || ", all of its pages"}: read on without turning a page.`,
+    description: `${comic.title}, ${nameChapter(number, "", "chapter")} as one scroll, all of its pages: read on without turning a page.`,
     keywords: ["read online", "vertical scroll", title],
     type: "article",
-    search: pageSearch(pagination),
     image: { path: comicPicture(comic.slug, number, first.imageId), alt: first.alt },
   });
 };
@@ -31,9 +28,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);
-  const page = parsePageNumber(new URL(request.url).searchParams.get("at"));
-  if (page !== undefined) {
-    throw redirectTo(await addressInPart(comic, { chapter, page }).catch(toErrorPage(request)));
-  }
-  return loadScroll(comic, chapter, request, context).catch(toErrorPage(request));
+  return loadScroll(comic, chapter, context).catch(toErrorPage(request));
 }

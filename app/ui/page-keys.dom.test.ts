@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLetterKey, isPageKey } from "./page-keys";
+import { isPageKey } from "./page-keys";
 
 /** Whether a key that is pressed on the element with `data-here` is the page's. */
 function press(html: string, key = "ArrowRight", modifiers: KeyboardEventInit = {}): boolean {
@@ -39,13 +39,4 @@ it.each([
 
 it("a key that scrolls nothing is the page's in a wide table", () => {
   expect(press('<div style="overflow-x: auto" data-wide data-here></div>', "1")).toBe(true);
-});
-
-it.each([
-  ["G", "KeyG", true],
-  ["п", "KeyG", true],
-  ["g", "KeyU", true],
-  ["h", "KeyH", false],
-])("%s at %s is the letter g: %s", (key, code, isG) => {
-  expect(isLetterKey(new KeyboardEvent("keydown", { key, code }), "g")).toBe(isG);
 });

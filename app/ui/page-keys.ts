@@ -22,11 +22,6 @@ export function isPageKey(event: KeyboardEvent, element: Element | null = null):
   return !isScroll && focused.closest(keyTakers) === null;
 }
 
-/** Whether a key is a letter, by what it types or by its place: Caps Lock and other alphabets change what it types. */
-export function isLetterKey({ key, code }: KeyboardEvent, letter: string): boolean {
-  return key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`;
-}
-
 function isInSidewaysScroller(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const isWider = at.scrollWidth > at.clientWidth;

@@ -83,22 +83,3 @@ test("a phone has one row of controls, and all features within two presses", asy
   await choose(page, "Read", "A chapter as one scroll");
   await expect(page).toHaveURL("/comics/talechasers/1/scroll#page-4");
 });
-
-test("the hint how to turn pages goes for good after a turn, or by itself", async ({ page }) => {
-  await page.clock.install();
-  const hint = page.getByText("Swipe to turn").or(page.getByText("turn pages, a click"));
-  const shown = hint.filter({ visible: true });
-  for (const dismiss of [
-    () => control(page, "Next").click(),
-    () => page.clock.fastForward(20_000),
-  ]) {
-    await visit(page, "/comics/talechasers/1/1");
-    await expect(shown).toBeVisible();
-    await dismiss();
-    await expect(hint).toHaveCount(0);
-    await page.reload();
-    await expectReady(page);
-    await expect(hint).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-  }
-});

@@ -47,8 +47,6 @@ test("reading settings apply to the document, and say that they are not kept", a
 }) => {
   await visit(page, line.url + storyPage("1/2").path);
   await expectReady(page);
-  const hint = page.getByText(/ turn pages, a click enlarges/);
-  await expect(hint).toBeVisible();
   const text = page.locator("details").filter({ hasText: "Read this page as text" }).first();
   for (const [name, chosen] of [
     ["Text of a page", "Open"],
@@ -70,7 +68,6 @@ test("reading settings apply to the document, and say that they are not kept", a
   await expect(text).toHaveAttribute("open");
   await control(page, "Next").click();
   await expect(page).toHaveURL(line.url + storyPage("1/3").path);
-  await expect(hint, "a turn dismisses the hint").toHaveCount(0);
 });
 
 test("saving a chapter is refused in a sentence", async ({ page, line }) => {

@@ -21,24 +21,12 @@ test.describe("a result", () => {
 test.describe("a page of the comic", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is shared by its link, or on a service in a new tab", async ({ page, baseURL }) => {
+  test("is shared by its link", async ({ page, baseURL }) => {
     const { path } = storyPage("1/3");
     await visit(page, path);
     await expectReady(page);
     await page.getByRole("link", { name: "Share this page" }).click();
-    const dialog = page.getByRole("dialog", { name: "Share this page" });
-    const copy = dialog.getByRole("button", { name: "Copy link" });
-    await expect(copy).toBeFocused();
-    await copy.click();
-    await expect(dialog.getByRole("status")).toHaveText("Copied!");
+    await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
-    for (const name of ["Bluesky", "Mastodon", "Twitter"]) {
-      await expect(dialog.getByRole("link", { name })).toHaveAttribute("target", "_blank");
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await page.getByRole("link", { name: "Share this page" }).click();
-    await expect(dialog).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(picked), storyPage("2/5"));
   });
 
-  it("chooses a page of the chapter, or types its number when the chapter is long", async () => {
+  it("chooses a page of the chapter, of a long one a page near", async () => {
     const reader = visitor();
     let page = await reader.open(storyPage("2/3").path);
     page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });
@@ -82,9 +82,9 @@ describe("a reader without JavaScript", () => {
     clearCache();
     upstreamHas({ 1: [1], 2: Array.from({ length: 250 }, (_, at) => at + 1) }, [2, 250]);
     page = await reader.open(`${landing}/2/120`);
-    expect(page.getByRole<HTMLInputElement>("spinbutton").value).toBe("120");
-    page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "249" });
-    expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 249");
+    expect(page.getByText<HTMLOptionElement>("Page 120").selected).toBe(true);
+    page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "219" });
+    expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 219");
   });
 });
 
@@ -95,7 +95,6 @@ it("leads from the end of a chapter into the next, and from the newest page to t
   expect(await openCard(storyPage("2/7").path)).toBeNull();
   const end = await openCard(storyPage("2/8").path);
   expect(end.textContent).toContain("Next: chapter 3, Two of Clubs.");
-  expect(end.querySelector("img")!.getAttribute("src")).toContain(storyPage("3/1").imageId);
   expectReading(await reader.follow(within(end).getByText("Start chapter 3")), storyPage("3/1"));
 
   const newest = await openCard(storyPage("3/8").path);

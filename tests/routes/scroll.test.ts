@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
@@ -14,7 +13,6 @@ import { visitor, type Page } from "./visitor";
 const comic = "/comics/talechasers";
 
 afterEach(clearSizes);
-const countTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** The numbers of the pages in the scroll. */
 const pageNumbers = (page: Page) =>
@@ -102,44 +100,15 @@ describe("the scroll of a chapter", () => {
     expect(page.queryByRole("link", { name: /^The end of|^Start chapter/ })).toBeNull();
   });
 
-  it.each(["4/scroll", "99/scroll?at=3", "x/scroll"])("is missing at %s", async (path) => {
+  it.each(["4/scroll", "99/scroll", "x/scroll"])("is missing at %s", async (path) => {
     const page = await visitor().open(`${comic}/${path}`);
     expect([page.status, page.address]).toEqual([404, notFoundPageOf(`${comic}/${path}`)]);
   });
 });
 
-describe("the scroll of a long chapter", () => {
-  it("has parts of a hundred pages with less than 40 kB each", async () => {
-    const text = (page: number) =>
-      countTo(60).map((at) => ((page * 7919 + at * 104_729) % 46_656).toString(36));
-    const pages = countTo(2_000).map((page) => [
-      page,
-      { page, imageId: `p${page * 7919}`, commentary: `<p>${text(page).join(" ")}</p>` },
-    ]);
-    mockCall("v1/comics/{comic}/latest", [2, 2_000]);
-    mockCall("v1/comics/{comic}/chapters/{chapter}", Object.fromEntries(pages));
-    const reader = visitor();
-    const first = await reader.open(`${comic}/2/scroll`);
-    expect(pageNumbers(first)).toEqual(countTo(100));
-    const { outerHTML } = first.document.documentElement;
-    expect(brotliCompressSync(outerHTML).byteLength).toBeLessThan(40_000);
-    const second = await reader.follow(first.getByRole("link", { name: "Next" }));
-    expect(second.address).toBe(`${comic}/2/scroll?page=2`);
-    expect(second.document.title).toMatch(/^Chapter 2, In Your Paws, pages 101 to 200: one scroll/);
-    expect(pageNumbers(second)[0]).toBe(101);
-    expect(second.find('link[rel="canonical"]').getAttribute("href")).toMatch(/scroll\?page=2$/);
-  });
-
-  it("opens the part with a page, or with the page before a missing one", async () => {
-    upstreamHas({ 1: [1], 2: countTo(250).map((at) => at * 2) }, [2, 500]);
-    const reader = visitor();
-    const page = await reader.open(`${comic}/2/300`);
-    const part = await reader.submit(page.getByText("A chapter as one scroll"));
-    expect(part.address + part.document.location.hash).toBe(`${comic}/2/scroll?page=2#page-300`);
-    expect(pageNumbers(part)).toContain(300);
-    const gap = await reader.open(`${comic}/2/scroll?at=401`);
-    expect(gap.document.location.hash).toBe("#page-400");
-  });
+it("leads to the pages of a chapter that is too long for a scroll", async () => {
+  upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
+  expect((await visitor().open(`${comic}/2/scroll`)).address).toBe(`${comic}/2/2`);
 });
 
 describe("a reader who chose to scroll", () => {

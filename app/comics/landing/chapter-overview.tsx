@@ -12,7 +12,6 @@ import { Thumbnail } from "~/ui/thumbnail";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveButton } from "../saved/save-button";
-import { MarkChapter } from "./mark-chapter";
 import type { LoadedLanding } from "./load-landing.server";
 import { getChapterMark } from "./read-marks";
 import { usePageAddress } from "./use-page-address";
@@ -92,7 +91,7 @@ type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
 };
 
 /** The pages of a chapter as thumbnails. */
-function Pages({ comic, title, reading, chapter, ranges, count, pages, ...rest }: PagesProps) {
+function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesProps) {
   const { pagination, hasText } = rest;
   const { slug } = comic;
   const { bookmark, read } = reading;
@@ -113,11 +112,6 @@ function Pages({ comic, title, reading, chapter, ranges, count, pages, ...rest }
             Read as text
           </Link>
         )}
-        <MarkChapter
-          comic={slug}
-          {...{ chapter, ranges }}
-          isRead={getChapterMark(read, chapter, ranges) === "read"}
-        />
         {/* Last in its row, because it may stay invisible. */}
         <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
       </p>

@@ -7,8 +7,8 @@ import type { UpstreamPage } from "./api.server";
 import { readPage, shapeOf } from "./read-page.server";
 import { loadStory, throwMissingPage, type Pages, type Story } from "./story.server";
 
-/** A longer chapter does not list its pages; the reader types a number. */
-const MAX_LISTED_PAGES = 200;
+/** Pages that are listed before and after the one that is read. */
+const MAX_LISTED_PAGES = 100;
 
 /** Pages that are prefetched besides the one that is read. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
@@ -116,6 +116,7 @@ async function toComicPage(
   const partner = spread.find((other) => other !== page);
   const before = pages[pages.indexOf(spread[0]!) - 1];
   const siblings = pages.filter(({ chapter }) => chapter === number);
+  const index = siblings.indexOf(page);
   const nextChapter = pages.find(({ chapter }) => chapter > number)?.chapter ?? number + 1;
   return {
     ...(await readPage(page, slug)),
@@ -125,9 +126,11 @@ async function toComicPage(
       title: story.titleOf(number),
       nextTitle: story.titleOf(nextChapter),
       count: siblings.length,
-      pages: siblings.length > MAX_LISTED_PAGES ? undefined : siblings.map((one) => one.page),
+      pages: siblings
+        .slice(Math.max(0, index - MAX_LISTED_PAGES), index + MAX_LISTED_PAGES)
+        .map((one) => one.page),
     },
-    position: siblings.indexOf(page) + 1,
+    position: index + 1,
     controls: {
       ...(first && comparePages(first, page) < 0 && { first: toRef(first) }),
       ...(previous && { previous: toRef(previous) }),

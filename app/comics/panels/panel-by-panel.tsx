@@ -1,7 +1,5 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
-import { readStorage } from "~/ui/browser-storage";
-import { isLetterKey, isPageKey } from "~/ui/page-keys";
 import { useFragmentDialog } from "~/ui/use-fragment-dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { ComicPage } from "../page";
@@ -12,18 +10,11 @@ import type { PanelViewProps } from "./panel-view";
 let loaded: ComponentType<PanelViewProps> | undefined;
 
 /**
- * Opens the panel view: by a button, a key, or because it was open at the last visit. The view is loaded when it is first
- * opened.
+ * Opens the panel view, which is loaded when it is first opened.
  *
- * @param hasArrived whether the page's picture has arrived
  * @returns `open`, where the page has panels; and the view while it is open
  */
-export function usePanelByPanel(
-  page: ComicPage,
-  picture: string,
-  figure: RefObject<HTMLElement>,
-  hasArrived: boolean,
-) {
+export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObject<HTMLElement>) {
   const { panels } = page;
   const { openHash, open, leave } = useFragmentDialog();
   const turnedTo = useTurnedPanel(panels.length);
@@ -31,17 +22,6 @@ export function usePanelByPanel(
   const isOpen = number !== undefined;
   const [View, setView] = useState(() => loaded);
   const isOffered = useHydrated() && panels.length > 1;
-
-  const openAt = (panel: number, options?: object) => open(`#panel-${panel}`, options);
-  /** Opens the panel in sight. */
-  const openHere = (options?: object) => {
-    const { top, height } = figure.current!.getBoundingClientRect();
-    openAt(panelAt(panels, -top / height), options);
-  };
-  const latest = useRef({ openAt, openHere });
-  useEffect(() => {
-    latest.current = { openAt, openHere };
-  });
 
   useEffect(() => {
     // The server never renders the view: this keeps it out of the server's file.
@@ -53,29 +33,24 @@ export function usePanelByPanel(
     );
   }, [isOpen, View]);
 
-  const mayReopen = isOffered && hasArrived && !isOpen && !View;
+  const latestOpen = useRef(open);
   useEffect(() => {
-    if (mayReopen && readStorage("panel-by-panel")) latest.current.openHere();
-  }, [mayReopen]);
+    latestOpen.current = open;
+  });
   useEffect(() => {
-    if (turnedTo) latest.current.openAt(turnedTo);
+    if (turnedTo) latestOpen.current(`#panel-${turnedTo}`);
   }, [turnedTo]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Single-character shortcuts work only while the figure has focus (WCAG 2.1.4).
-      const isHere = isOffered && figure.current?.contains(document.activeElement);
-      if (isHere && isLetterKey(event, "g") && isPageKey(event)) latest.current.openHere();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isOffered, figure]);
-
+  /** Opens the panel in sight. */
+  const openHere = () => {
+    const { top, height } = figure.current!.getBoundingClientRect();
+    open(`#panel-${panelAt(panels, -top / height)}`, { flushSync: true });
+  };
   // The next key must meet the new panel.
-  const show = (panel: number) => openAt(panel, { replace: true, flushSync: true });
+  const show = (panel: number) => open(`#panel-${panel}`, { replace: true, flushSync: true });
   return {
-    open: isOffered ? () => openHere({ flushSync: true }) : undefined,
-    view: View && isOpen && <View {...{ page, picture, figure, number, show, leave }} />,
+    open: isOffered ? openHere : undefined,
+    view: View && isOpen && <View {...{ page, picture, number, show, leave }} />,
   };
 }
 

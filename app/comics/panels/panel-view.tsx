@@ -1,12 +1,9 @@
 import * as to from "~/addresses";
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { KeyboardEvent, RefObject } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { PageRef } from "~/page-ref";
-import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
-import { isLetterKey, isPageKey } from "~/ui/page-keys";
-import progress from "~/ui/progress.module.css";
+import { isPageKey } from "~/ui/page-keys";
 import type { Turn } from "~/ui/swipes";
 import { arrows } from "../arrows";
 import type { ComicPage, Panel } from "../page";
@@ -17,8 +14,6 @@ import styles from "./panel-view.module.css";
 export interface PanelViewProps {
   page: ComicPage;
   picture: string;
-  /** The page's picture below the view. */
-  figure: RefObject<HTMLElement>;
   /** The panel to show, from 1. */
   number: number;
   show: (panel: number) => void;
@@ -27,24 +22,18 @@ export interface PanelViewProps {
 
 /** Shows a page panel by panel, or whole if its panels are unknown, and goes on to the next page. */
 export function PanelView(props: PanelViewProps) {
-  const { page, picture, figure, show } = props;
+  const { page, picture, show } = props;
   const { panels, comic, controls } = page;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const count = panels.length || 1;
   const number = Math.min(props.number, count);
   const panel = panels[number - 1];
-  useScrollToPanel(figure, panel);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // The view opens again on the next visit, unless it was closed.
-    writeStorage("panel-by-panel", "on");
-    return () => {
-      element.close();
-      writeStorage("panel-by-panel", null);
-    };
+    return () => element.close();
   }, []);
 
   const leave = () => {
@@ -73,7 +62,6 @@ export function PanelView(props: PanelViewProps) {
     else if (key === "ArrowUp" || isSpace) moves.previous?.();
     else if (key === "Home") show(1);
     else if (key === "End") show(count);
-    else if (isLetterKey(nativeEvent, "g")) leave();
     else return;
     event.preventDefault();
   };
@@ -105,12 +93,6 @@ export function PanelView(props: PanelViewProps) {
     >
       <PanelStage {...{ page, picture, moves, leave }} panel={panel ?? wholePage} />
       <div className={styles.bar}>
-        <progress
-          className={`${progress.progress} ${styles.progress}`}
-          aria-hidden="true"
-          value={number}
-          max={count}
-        />
         <button type="button" className="button quiet" onClick={leave}>
           Close
         </button>
@@ -126,24 +108,4 @@ export function PanelView(props: PanelViewProps) {
       </div>
     </dialog>
   );
-}
-
-/** Scrolls the page below to the panel, so that the bookmark follows, and the reader finds the place after closing. */
-function useScrollToPanel(figure: RefObject<HTMLElement>, panel: Panel | undefined): void {
-  useEffect(() => {
-    const scroll = () => {
-      const box = figure.current?.getBoundingClientRect();
-      if (!box || !panel) return;
-      const top = box.top + panel.y * box.height;
-      const middle = top + (panel.height * box.height) / 2;
-      if (middle >= 0 && middle <= innerHeight) return;
-      scrollTo(0, scrollY + Math.min(top, middle - innerHeight / 2));
-    };
-    // After ScrollRestoration, which also acts when the view closes.
-    const frame = requestAnimationFrame(scroll);
-    return () => {
-      cancelAnimationFrame(frame);
-      requestAnimationFrame(scroll);
-    };
-  }, [figure, panel]);
 }

@@ -52,7 +52,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
           label={`${chapter.number} ${chapter.title}`}
           name="page"
           value={ref.page}
-          options={chapter.pages?.map((number) => (
+          options={chapter.pages.map((number) => (
             <option key={number} value={number}>
               {`Page ${number}`}
             </option>

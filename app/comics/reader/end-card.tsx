@@ -2,10 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { comparePages, nameChapter, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
-import { Picture } from "~/ui/picture";
-import { useRootData } from "~/ui/root-data";
 import { links } from "~content/links.yaml";
-import { comicPicture } from "../comic-picture";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import type { ComicPage } from "../page";
@@ -19,9 +16,8 @@ interface EndCardProps {
 
 /** The card after the last page of a chapter, and after the newest page; nothing after other pages. */
 export function EndCard({ page, turn }: EndCardProps) {
-  const { comic, chapter, controls, nextImage } = page;
+  const { comic, chapter, controls } = page;
   const { slug, latest } = comic;
-  const { dataSaver } = useRootData();
   const { next } = controls;
   const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;
@@ -32,16 +28,6 @@ export function EndCard({ page, turn }: EndCardProps) {
   };
   return (
     <section className={`card row ${styles.card}`} aria-labelledby="end">
-      {/* The same file as on the next page, so that the turn needs no other. */}
-      {next && nextImage && !dataSaver && (
-        <Picture
-          path={comicPicture(slug, nextImage.chapter, nextImage.imageId)}
-          alt=""
-          size="large"
-          {...comic.pageShape}
-          className={styles.picture}
-        />
-      )}
       <div>
         {next ? (
           <>

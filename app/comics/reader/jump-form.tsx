@@ -9,8 +9,7 @@ interface JumpFormProps {
   name: "chapter" | "page";
   /** The number that is chosen at first. */
   value: number;
-  /** The options; without them the number is typed. */
-  options: ReactNode[] | undefined;
+  options: ReactNode[];
   /** Opens a number; without it the form is submitted. */
   onChoose?: (number: number) => void;
   children?: ReactNode;
@@ -29,27 +28,24 @@ export function JumpForm({
   const submit = useSubmit();
   // Arrow keys change a closed list at each press, so a choice by keys needs the button.
   const isByKey = useRef(false);
-  const field = { id: name, name, defaultValue: value };
   return (
     <Form action={to.comic(comic)} className={`screen-only row ${styles.jump}`}>
       <label htmlFor={name}>{label}</label>
-      {options ? (
-        <select
-          {...field}
-          onPointerDown={() => (isByKey.current = false)}
-          onKeyDown={() => (isByKey.current = true)}
-          onChange={({ currentTarget }) => {
-            if (isByKey.current) return;
-            if (onChoose) onChoose(Number(currentTarget.value));
-            else submit(currentTarget.form);
-          }}
-        >
-          {options}
-        </select>
-      ) : (
-        <input type="number" min="0" required {...field} />
-      )}
-      <button type="submit" className="button quiet" data-needed={!options || undefined}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        onPointerDown={() => (isByKey.current = false)}
+        onKeyDown={() => (isByKey.current = true)}
+        onChange={({ currentTarget }) => {
+          if (isByKey.current) return;
+          if (onChoose) onChoose(Number(currentTarget.value));
+          else submit(currentTarget.form);
+        }}
+      >
+        {options}
+      </select>
+      <button type="submit" className="button quiet">
         Go
       </button>
       {children}

@@ -1,5 +1,5 @@
-import { useState, type RefObject } from "react";
-import { comparePages, toPosition, type PageRef } from "~/page-ref";
+import type { RefObject } from "react";
+import { toPosition } from "~/page-ref";
 import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
@@ -33,7 +33,6 @@ interface PageFigureProps {
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
   const { pictureHost } = useRootData();
-  const turn = useTurnDirection(shown[0]!.page.ref);
   // Reserves room for all pages, as wide as the column and no higher than the window.
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
   const beside = (side: Turn) =>
@@ -50,7 +49,6 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
       ref={figureRef}
       className={styles.figure}
       data-state={own.watched.state}
-      data-turn={turn}
       data-wide={isWide(own.shape) || undefined}
     >
       <div className={styles.stage}>
@@ -80,14 +78,4 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
       </div>
     </figure>
   );
-}
-
-/** Returns the last page turn; undefined before the first. */
-function useTurnDirection(page: PageRef): Turn | undefined {
-  const [turn, setTurn] = useState<{ to: PageRef; direction?: Turn }>({ to: page });
-  const order = comparePages(page, turn.to);
-  if (order === 0) return turn.direction;
-  const direction = order > 0 ? "next" : "previous";
-  setTurn({ to: page, direction });
-  return direction;
 }

@@ -70,7 +70,7 @@ export function Reader({ page }: { page: ComicPage }) {
     hasArrived,
     figure,
   );
-  const panels = usePanelByPanel(page, own.watched.path, figure, hasArrived);
+  const panels = usePanelByPanel(page, own.watched.path, figure);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");

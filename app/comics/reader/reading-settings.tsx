@@ -96,8 +96,7 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       </Form>
       {isRefused && <p className="note">This browser does not keep settings after a reload.</p>}
       <p className={styles.keys}>
-        <kbd>←</kbd> <kbd>→</kbd> turn pages. <kbd>G</kbd> opens the panels while the picture has
-        focus.
+        <kbd>←</kbd> <kbd>→</kbd> turn pages.
       </p>
       <button type="button" className="button" popovertarget={id} popovertargetaction="hide">
         Close

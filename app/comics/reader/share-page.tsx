@@ -1,35 +1,24 @@
 import * as to from "~/addresses";
-import { useRef, useState, type MouseEvent } from "react";
-import { flushSync } from "react-dom";
+import { useState, type MouseEvent } from "react";
 import { namePage, type PageRef } from "~/page-ref";
-import { CopyLink } from "~/ui/copy-link";
 import { composeAddress, defaultHosts } from "~/sharing/networks";
-import sheet from "~/ui/sheet.module.css";
+import { copyText } from "~/ui/copy-text";
 import { useRootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import type { ComicOfPage } from "../page";
 
-const services = [
-  ["Bluesky", "bluesky", defaultHosts.bluesky],
-  ["Mastodon", "mastodon", defaultHosts.mastodon],
-  ["Twitter", "twitter", ""],
-] as const;
-
-/** Shares a page: by the device's own dialog where it has one, else by its link or a post; without scripts by a post. */
+/** Shares a page: by the device's own dialog where it has one, else by copying its link; without scripts by a post. */
 export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }) {
   const { siteUrl = "" } = useRootData();
-  const [isWanted, setIsWanted] = useState(false);
-  const popover = useRef<HTMLDivElement>(null);
   const url = siteUrl + to.page(comic.slug, page);
   const text = `${comic.title}, ${namePage(page)}`;
+  const [copied, setCopied] = useState("");
   const share = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // A visitor who closes the dialog rejects the promise.
-    if ("share" in navigator) return void navigator.share({ text, url }).catch(() => undefined);
-    flushSync(() => setIsWanted(true));
-    popover.current!.showPopover();
-    popover.current!.querySelector("button")!.focus();
+    if ("share" in navigator) void navigator.share({ text, url }).catch(() => undefined);
+    else void copyText(url).then((isCopied) => setCopied(isCopied ? url : ""));
   };
   return (
     <>
@@ -41,39 +30,9 @@ export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }
       >
         Share this page
       </a>
-      {isWanted && (
-        <div
-          ref={popover}
-          id="share-page"
-          popover="auto"
-          className={`grid ${sheet.sheet}`}
-          role="dialog"
-          aria-labelledby="share-page-heading"
-        >
-          <h2 id="share-page-heading" className="small-heading">
-            Share this page
-          </h2>
-          <CopyLink key={url} link={url} />
-          {services.map(([name, network, host]) => (
-            <a
-              key={name}
-              href={composeAddress(network, host, { text, url })}
-              className="button quiet"
-              target="_blank"
-            >
-              {name}
-            </a>
-          ))}
-          <button
-            type="button"
-            className="button quiet"
-            popovertarget="share-page"
-            popovertargetaction="hide"
-          >
-            Close
-          </button>
-        </div>
-      )}
+      <span role="status" className="note">
+        {copied === url && "Link copied"}
+      </span>
     </>
   );
 }

@@ -2,41 +2,34 @@ import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import resumeScript from "~/reading/resume-script?inline-script";
 import { nameChapter } from "~/page-ref";
-import { pageSearch } from "~/ui/paginate";
-import { Pagination } from "~/ui/pagination";
+import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { comicPicture } from "../comic-picture";
-import styles from "./chapter-scroll.module.css";
 import { EndCard } from "../reader/end-card";
-import type { LoadedScroll } from "./load-scroll.server";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
-import { ScrollPage } from "./scroll-page";
 import { SharePage } from "../reader/share-page";
 import { usePageShown } from "../reader/use-page-shown";
+import styles from "./chapter-scroll.module.css";
+import type { LoadedScroll } from "./load-scroll.server";
+import { ScrollPage } from "./scroll-page";
 import { useScrollPosition } from "./use-scroll-position";
 
-/** A chapter of a comic, or a part of a long one: its pages one below the other. */
+/** A chapter of a comic: its pages one below the other. */
 export function ChapterScroll() {
   const loaded = useLoaderData<LoadedScroll>();
-  const { comic, chapter, pages, pagination, before, end } = loaded;
-  const { number, title, count } = chapter;
+  const { comic, chapter, pages, before, end } = loaded;
+  const { number, title } = chapter;
   const { slug } = comic;
-  const { page: part, pages: parts } = pagination;
-  const own = to.scroll(slug, { chapter: number });
-  const partAddress = (which: number) => own + (pageSearch({ page: which, pages: parts }) ?? "");
-  const next = end?.controls.next;
+  const { next } = end.controls;
   const adjacentScrolls = {
-    before: part > 1 ? partAddress(part - 1) : before && to.scroll(slug, before),
-    after:
-      part < parts ? partAddress(part + 1) : next && to.scroll(slug, { chapter: next.chapter }),
+    before: before && to.scroll(slug, before),
+    after: next && to.scroll(slug, { chapter: next.chapter }),
   };
   /** The path of the picture that was in sight last. */
   const [shownPicture, setShownPicture] = useState<string>();
-  const { here, figure, scroll } = useScrollPosition(`${number} ${part}`, adjacentScrolls);
-  const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
-  const shown = { chapter: number, page: here ?? first };
+  const { here, figure, scroll } = useScrollPosition(number, adjacentScrolls);
+  const shown = { chapter: number, page: here ?? pages[0]!.page };
 
   return (
     <article ref={scroll} className={styles.scroll} data-late-font="">
@@ -47,21 +40,14 @@ export function ChapterScroll() {
           </Link>
           <span>{`, ${nameChapter(number, title, "chapter")}`}</span>
         </h1>
-        <p>
-          {parts > 1
-            ? `Pages ${first} to ${last}, of ${count} in the chapter`
-            : count === 1
-              ? "One page"
-              : `${count} pages`}
-        </p>
+        <p>{pages.length === 1 ? "One page" : `${pages.length} pages`}</p>
         <SettingsButton />
-        {before && adjacentScrolls.before && (
-          <Link to={adjacentScrolls.before} rel="prev" className="touch-link">
+        {before && (
+          <Link to={to.scroll(slug, before)} rel="prev" className="touch-link">
             {`The end of ${nameChapter(before.chapter, before.title, "chapter")}`}
           </Link>
         )}
       </header>
-      {part > 1 && <Pagination {...pagination} />}
 
       {pages.map((page, index) => (
         <ScrollPage
@@ -76,8 +62,7 @@ export function ChapterScroll() {
       ))}
 
       <footer className={`screen-only grid ${styles.below}`}>
-        <Pagination {...pagination} />
-        {end && <EndCard page={end} />}
+        <EndCard page={end} />
         <p className="actions">
           <Link to={to.openChapter(slug, number)} className="touch-link">
             All chapters
@@ -113,7 +98,7 @@ function RecordPage({ page, shownPicture, figure, ...loaded }: RecordPageProps) 
     pages: [refOf(at)!],
     imageId,
     previous: refOf(at - 1) ?? before,
-    next: refOf(at + 1) ?? end?.controls.next,
+    next: refOf(at + 1) ?? end.controls.next,
     first: comic.first,
     latest: comic.latest,
     inScroll: true,

@@ -22,13 +22,13 @@ const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
  * Follows a reader down a scroll of pages, each a section with a heading. The address names the page in the
  * middle of the window, without a new history entry; the keys that turn pages scroll to a page's heading.
  *
- * @param part identifies the pages that are shown
+ * @param chapter whose pages are shown
  * @returns the number of the page in sight, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(part: string, { before, after }: AdjacentScrolls) {
+export function useScrollPosition(chapter: number, { before, after }: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
-  const [here, setHere] = useState<{ part: string; page: number }>();
+  const [here, setHere] = useState<{ chapter: number; page: number }>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useFragmentFocus();
@@ -40,7 +40,7 @@ export function useScrollPosition(part: string, { before, after }: AdjacentScrol
     if (!isOpened) return;
     const frame = requestAnimationFrame(scrollToBookmark);
     return () => cancelAnimationFrame(frame);
-  }, [part, isOpened]);
+  }, [chapter, isOpened]);
 
   useEffect(() => {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
@@ -53,16 +53,16 @@ export function useScrollPosition(part: string, { before, after }: AdjacentScrol
         );
         if (!section) return;
         figure.current = section.querySelector("figure");
-        setHere({ part, page: pageOf(section.querySelector("h2")!) });
+        setHere({ chapter, page: pageOf(section.querySelector("h2")!) });
       },
       // The line across the middle of the window.
       { rootMargin: "-50% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
-  }, [part]);
+  }, [chapter]);
 
-  const page = here?.part === part ? here.page : undefined;
+  const page = here?.chapter === chapter ? here.page : undefined;
   useEffect(() => {
     if (page === undefined) return;
     const timer = setTimeout(() => {
