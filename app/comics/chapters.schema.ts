@@ -50,4 +50,3 @@ export const comicsSchema = z.record(naming("comic", z.string()), comic).transfo
 });
 
 export type Comic = z.output<typeof comic> & { slug: string };
-type Chapter = z.output<typeof chapter>;

@@ -1,13 +1,5 @@
 import { expect, expectStarted, screens, test, visit } from "./site";
-import {
-  chapterName,
-  choose,
-  control,
-  expectReading,
-  expectReady,
-  story,
-  storyPage,
-} from "./story";
+import { chapterName, choose, control, expectReading, story, storyPage } from "./story";
 
 test.use({ viewport: screens.phone });
 

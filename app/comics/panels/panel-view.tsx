@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { isPageKey } from "~/ui/page-keys";
 import type { Turn } from "~/ui/swipes";
 import { arrows } from "../arrows";
-import type { ComicPage, Panel } from "../page";
+import type { ComicPage } from "../page";
 import { wholePage } from "./framing";
 import { PanelStage } from "./panel-stage";
 import styles from "./panel-view.module.css";
