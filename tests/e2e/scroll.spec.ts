@@ -75,3 +75,25 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(headingOf(page, 5)).toBeInViewport();
   });
 });
+
+test("a window of another width keeps the page that is read", async ({ page }) => {
+  const isInTheMiddle = (number: number) =>
+    page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top < innerHeight / 2 && bottom > innerHeight / 2;
+    });
+  await visit(page, `${scroll}#page-6`);
+  await expectStarted(page);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isInTheMiddle(6)).toBe(true);
+  await expect(page).toHaveURL(`${scroll}#page-6`);
+  const { width, height } = screens.phone;
+  for (const size of [
+    { width: height, height: width },
+    { width, height },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    await expect.poll(() => isInTheMiddle(6)).toBe(true);
+  }
+});
