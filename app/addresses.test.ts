@@ -13,8 +13,7 @@ const at = { chapter: 2, page: 3 };
 /** Each address of the module; functions with examples of their parameters. */
 const addresses: Record<keyof typeof to, string | string[]> = {
   ...to,
-  MAX_SCROLL_PAGES: [],
-  MAX_TEXT_PAGES: [],
+  MAX_WHOLE_PAGES: [],
   // Its route takes any path.
   preview: [],
   errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
@@ -29,7 +28,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   search: to.search("a"),
   savedChapters: to.savedChapters("a"),
   scroll: [to.scroll("a", { chapter: 2 }), to.scroll("a", { chapter: 2, page: 900 })],
-  text: to.text("a", 2, { page: 7, position: 60 }),
+  text: to.text("a", 2, 7),
   characters: [to.characters(), to.characters("cga/characters")],
   character: [to.character("a"), to.character("a", "cga/characters")],
   shelf: to.shelf("bestiary"),
@@ -108,23 +107,7 @@ it("encodes names in addresses", () => {
   expect(to.galleryItem("fan-art", "../x?y#z ")).toBe("/galleries/fan-art/..%2Fx%3Fy%23z%20");
 });
 
-it.each([
-  [undefined, ""],
-  [0, "#page-0"],
-  [100, "#page-100"],
-])("has the address of page %s in a scroll", (page, end) => {
-  const ref = { chapter: 2, ...(page !== undefined && { page }) };
-  expect(to.scroll("talechasers", ref)).toBe(`/comics/talechasers/2/scroll${end}`);
-});
-
-it.each([
-  [undefined, ""],
-  [{ page: 7, position: 50 }, "#page-7"],
-  [{ page: 9, position: 51 }, "?page=2#page-9"],
-])("has the address of %j in a chapter as text", (page, end) => {
-  expect(to.text("talechasers", 2, page)).toBe(`/comics/talechasers/2/text${end}`);
-});
-
-it("has the address of a page", () => {
-  expect(to.page("talechasers", at)).toBe("/comics/talechasers/2/3");
+it("names a page of a scroll and of a text by its fragment", () => {
+  expect(to.scroll("a", { chapter: 2, page: 0 })).toBe("/comics/a/2/scroll#page-0");
+  expect(to.text("a", 2, 0)).toBe("/comics/a/2/text#page-0");
 });

@@ -40,11 +40,8 @@ export const errorPage = (subSite: SubSite, query?: Query) =>
 /** The page for an address that does not exist. */
 export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
 
-/** A longer chapter has no scroll. */
-export const MAX_SCROLL_PAGES = 300;
-
-/** Pages of one document of a chapter's text; a longer chapter is split into parts. */
-export const MAX_TEXT_PAGES = 50;
+/** A longer chapter is not shown whole, as a scroll or as text. */
+export const MAX_WHOLE_PAGES = 300;
 
 /** Redirects to the comic of this site. */
 export const ownComic = "/comics";
@@ -68,17 +65,9 @@ export const syncPage = "/reading";
 export const scroll = (slug: string, at: Partial<PageRef> & Pick<PageRef, "chapter">) =>
   `${chapter(slug, at.chapter)}/scroll${at.page === undefined ? "" : `#page-${at.page}`}`;
 
-/**
- * The address of a chapter as text, or of a page in it.
- *
- * @param at the page's number, and its position in the chapter counted from 1
- */
-export function text(slug: string, number: number, at?: { page: number; position: number }) {
-  const path = `${chapter(slug, number)}/text`;
-  if (!at) return path;
-  const part = Math.ceil(at.position / MAX_TEXT_PAGES);
-  return `${path}${part > 1 ? `?page=${part}` : ""}#page-${at.page}`;
-}
+/** The address of a chapter as text, or of a page in it. */
+export const text = (slug: string, number: number, page?: number) =>
+  `${chapter(slug, number)}/text${page === undefined ? "" : `#page-${page}`}`;
 
 /** The folder of a cast in addresses. */
 export type Cast = "characters" | "cga/characters";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { loadText } from "~/comics/text/load-text.server";
 import { parsePageParams } from "~/comics/page-params.server";
+import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 import { nameChapter } from "~/page-ref";
-import { listMeta } from "~/ui/paginate";
 
 export { ChapterText as default } from "~/comics/text/chapter-text";
 export { withoutApplication as handle } from "~/document/page-handle";
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { comic, chapter } = args.data;
   const named = nameChapter(chapter.number, chapter.title);
-  return listMeta(args, {
+  return pageMeta(args, {
     title: `${named}, as text`,
     section: comic.title,
     description: `${named} of ${comic.title} in words: what its ${chapter.count} pages show and say, without their pictures.`,
@@ -24,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);
-  return loadText(comic, chapter, request, context).catch(toErrorPage(request));
+  return loadText(comic, chapter, context).catch(toErrorPage(request));
 }

@@ -106,9 +106,9 @@ describe("the scroll of a chapter", () => {
   });
 });
 
-it("leads to the pages of a chapter that is too long for a scroll", async () => {
+it.each(["scroll", "text"])("is not shown of a chapter that is too long: %s", async (whole) => {
   upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
-  expect((await visitor().open(`${comic}/2/scroll`)).address).toBe(`${comic}/2/2`);
+  expect((await visitor().open(`${comic}/2/${whole}`)).address).toBe(`${comic}/2/2`);
 });
 
 describe("a reader who chose to scroll", () => {

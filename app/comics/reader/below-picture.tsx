@@ -80,16 +80,13 @@ interface PageTextProps {
 /** The page as text, which opens below the picture; nothing for a page without text. */
 function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { readsWords } = useRootData();
-  const { comic, ref, position, transcript } = page;
+  const { comic, ref, transcript } = page;
   if (!transcript) return null;
   return (
     <details className={`card ${text.text}`} open={readsWords}>
       <summary>{`Read ${isOneOfTwo ? `page ${ref.page}` : "this page"} as text`}</summary>
       <Html html={transcript} />
-      <Link
-        to={to.text(comic.slug, ref.chapter, { page: ref.page, position })}
-        className="button quiet screen-only"
-      >
+      <Link to={to.text(comic.slug, ref.chapter, ref.page)} className="button quiet screen-only">
         The whole chapter as text
       </Link>
     </details>

@@ -21,7 +21,7 @@ type SaveButtonProps = Pick<SavedChapter, "comic" | "chapter" | "title"> & {
 export function SaveButton({ hasChanged, onSaved, ...props }: SaveButtonProps) {
   const { comic, chapter, pages } = props;
   const isSupported = useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator;
-  const canSave = isSupported && pages <= to.MAX_SCROLL_PAGES;
+  const canSave = isSupported && pages <= to.MAX_WHOLE_PAGES;
   const [saved, setSaved] = useState<SavedChapter[]>();
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState("");

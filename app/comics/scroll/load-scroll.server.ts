@@ -20,7 +20,7 @@ export async function loadScroll(slug: string, number: number, context: AppLoadC
   const failed = orMissing(context);
   const story = await loadStory(slug);
   const { comic, pages } = await story.open(number, failed);
-  if (pages.length > to.MAX_SCROLL_PAGES) throw redirectTo(to.page(slug, pages[0]!));
+  if (pages.length > to.MAX_WHOLE_PAGES) throw redirectTo(to.page(slug, pages[0]!));
   const before = await story.pagesFrom(number - 1, -1, comic.latest).catch(failed);
   const lastBefore = before?.at(-1);
   const shown = pages.map(async (one) => {

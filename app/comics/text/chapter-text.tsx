@@ -4,13 +4,12 @@ import { Fragment } from "react";
 import { nameChapter } from "~/page-ref";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
-import { Pagination } from "~/ui/pagination";
 import styles from "./chapter-text.module.css";
 import type { LoadedText } from "./load-text.server";
 
 /** A chapter as one text, without its pictures: to be read aloud, on a slow line, or on paper. */
 export function ChapterText() {
-  const { comic, chapter, texts, pagination, previous, next } = useLoaderData<LoadedText>();
+  const { comic, chapter, texts, previous, next } = useLoaderData<LoadedText>();
   const { slug, title } = comic;
   const { number } = chapter;
   const toNeighbor = (neighbor: number | undefined) =>
@@ -37,7 +36,6 @@ export function ChapterText() {
           )}
         </Fragment>
       ))}
-      <Pagination {...pagination} />
       <NeighborLinks label="Chapters" previous={toNeighbor(previous)} next={toNeighbor(next)}>
         <Link to={to.comic(slug)} className="button quiet">
           All chapters
