@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { sealTransformation } from "~/tf-generator/choices.server";
@@ -109,19 +109,6 @@ describe("the preview of a transformation", () => {
     await expectPreview(preview, short);
     expect(await redness(preview.bytes)).toBeLessThan(0.01);
     expect(console.warn).toHaveBeenCalledTimes(1);
-  });
-
-  it("waits at most 3 seconds for a picture", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    hostAnswer = () => held.then(() => picture(red));
-    const preview = open(transformationPreview, tf({ modifier: "late" }, kiteWeasel));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(3_000);
-    vi.useRealTimers();
-    await expectPreview(await preview, short);
-    release();
   });
 
   it("says so if the transformation failed, and is 404 for what the site did not sign", async () => {
