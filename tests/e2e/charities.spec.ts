@@ -1,14 +1,5 @@
 import { heldBack } from "./held-back";
-import { recordShifts } from "./layout-shifts";
-import {
-  errorStatus,
-  expect,
-  expectStarted,
-  openWithoutScripts,
-  screens,
-  test,
-  visit,
-} from "./site";
+import { errorStatus, expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
 const path = "/stream/charities/als";
 const thisYear = new Date().getUTCFullYear();
@@ -60,27 +51,4 @@ test("a year that was chosen before the page starts is shown then", async ({ pag
   await start();
   await expect(page.getByRole("heading", { name: "Papa Barks 2023" })).toBeVisible();
   await expect(page).toHaveURL(/\?year=2023$/);
-});
-
-test("a table of 5,000 donors shifts no layout, and scrolls by keyboard", async ({
-  page,
-  siteOn,
-}) => {
-  const donations = Object.fromEntries(
-    Array.from({ length: 5_000 }, (_, at) => [`donor ${at} ${"x".repeat(at % 40)}`, at / 4]),
-  );
-  const years = [thisYear, thisYear + 1].map((year) => `donations/als-${year}/twitch`);
-  const { url } = siteOn(Object.fromEntries(years.map((call) => [call, donations])));
-  await page.setViewportSize(screens.phone);
-  const shifts = await recordShifts(page);
-  await visit(page, url + path);
-  await page.getByLabel("Year", { exact: true }).focus();
-  await expectStarted(page);
-  await expect(page.locator("tbody tr")).toHaveCount(500);
-  await page.waitForLoadState("networkidle");
-  expect(await shifts()).toBe(0);
-  await page.getByRole("region", { name: "Donations" }).focus();
-  await page.keyboard.press("End");
-  await expect(page.locator("tbody tr").last()).toBeInViewport();
-  await expect(page.locator("tfoot tr")).toBeInViewport();
 });

@@ -18,6 +18,14 @@ function item(at: number): Required<Listed> & { path: string } {
   return { id, title, alt, path: `${grid}/${id}` };
 }
 
+/** So many items, named by their numbers. */
+const listOf = (length: number) =>
+  Array.from({ length }, (_, at) => ({
+    id: `p${at + 1}`,
+    title: `Item ${at + 1}`,
+    location: `p${at + 1}.png`,
+  }));
+
 function thumbnail(page: Page, { title, alt }: Listed): Locator {
   const name = alt ? `${title}. ${alt}` : title;
   return page.getByRole("main").getByRole("link", { name, exact: !alt });
@@ -207,11 +215,7 @@ test("a closed item leads to its thumbnail, also on another page of the gallery"
   page,
   siteOn,
 }) => {
-  const listed = Array.from({ length: 401 }, (_, at) => ({
-    id: `p${at + 1}`,
-    title: `Item ${at + 1}`,
-    location: `p${at + 1}.png`,
-  }));
+  const listed = listOf(401);
   const known = listed.map((one) => [`galleries/fan-art/items/${one.id}`, one] as const);
   const site = siteOn({ "galleries/fan-art": listed, ...Object.fromEntries(known) });
   await visit(page, `${site.url}${grid}?page=2`);
@@ -236,16 +240,11 @@ test("a closed item leads to its thumbnail, also on another page of the gallery"
 test.describe("when items cannot be loaded", () => {
   test.use({ expectedErrors: errorStatus });
 
-  const listed = [1, 2, 3, 4].map((n) => ({
-    id: `p${n}`,
-    title: `Item ${n}`,
-    location: `p${n}.png`,
-  }));
-
   test("an item that is empty or cannot be loaded does not open, and closes the open one", async ({
     page,
     siteOn,
   }) => {
+    const listed = listOf(4);
     const site = siteOn({
       "galleries/fan-art": listed,
       "galleries/fan-art/items/p1": {},

@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
 import { heldBack } from "./held-back";
 import { recordShifts } from "./layout-shifts";
-import { passRetries } from "./picture-retries";
 import { expect, expectStarted, screens, test, visit } from "./site";
 
 const grid = "/galleries/fan-art";
@@ -135,32 +134,4 @@ test("the data saver shows a small picture, and the full one on request", async 
   await expect.poll(() => source(page)).toBe(`/cdn/m/${item.location}?size=small`);
   const link = page.getByRole("link", { name: "Show the full picture" });
   await expect(link).toHaveAttribute("href", `/cdn/base/${item.location}`);
-});
-
-test.describe("a picture that cannot be loaded", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("has a message, keeps its thumbnail, and arrives on a retry", async ({ page }) => {
-    await page.clock.install();
-    const requests: string[] = [];
-    await page.route(full, (route) => {
-      requests.push(route.request().url());
-      return route.abort();
-    });
-    await openFromGrid(page);
-    const retry = frame(page).getByRole("button", { name: "Try again" });
-    await passRetries(page, retry);
-    await expect(frame(page).getByRole("alert")).toContainText("could not be loaded");
-    await expect(frame(page).locator('img[alt=""]').first()).toBeVisible();
-    expect(new Set(requests).size, "each attempt has its own address").toBe(3);
-
-    await page.unroute(full);
-    await retry.focus();
-    await page.keyboard.press("Enter");
-    await expect
-      .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(320);
-    await expect(retry).toBeHidden();
-    await expect(frame(page).getByRole("link")).toBeFocused();
-  });
 });

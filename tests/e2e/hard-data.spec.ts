@@ -123,20 +123,6 @@ test("hard names, texts and pictures fit into every window, and lead to pages", 
   }
 });
 
-test("Next visits each item of a gallery once, though two have one id", async ({ siteOn }) => {
-  const site = siteOn(hardData);
-  site.upstream.isWhole = true;
-  const seen: string[] = [];
-  for (let path: string | undefined = "/galleries/fan-art/item-0"; path;) {
-    expect(seen).not.toContain(path);
-    seen.push(path);
-    const html = await (await fetch(site.url + path)).text();
-    path = /<a [^>]*href="([^"]+)"[^>]*>Next<\/a>/.exec(html)?.[1];
-  }
-  const items = hardData["galleries/fan-art"] as unknown[];
-  expect(seen).toHaveLength(items.length - 1);
-});
-
 test("transparent pictures lie on light paper in dark colors", async ({ page, siteOn }) => {
   const site = siteOn(hardData);
   site.upstream.isWhole = true;

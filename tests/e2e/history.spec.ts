@@ -73,7 +73,6 @@ test("Back, Forward and reload restore pages and scroll positions", async ({ pag
   await jump.selectOption("Page 7");
   const target = storyPage("3/7");
   await expectReading(page, target);
-  await expectFreshStart(page);
   await page.evaluate(() => scrollTo(0, 321));
   await expectScrolledTo(page, 321);
   steps.push({ at: target, left: 321 });

@@ -68,13 +68,10 @@ test("the browser handles links with modifier keys, and to other sub-sites and f
   context,
 }) => {
   const start = page.url();
-  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
-    const opened = context.waitForEvent("page");
-    await link(page, "/contact").click({ modifiers: [modifier] });
-    await expect(await opened).toHaveURL(new URL("/contact", start).href);
-    await (await opened).close();
-    await expect(page).toHaveURL(start);
-  }
+  const opened = context.waitForEvent("page");
+  await link(page, "/contact").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(new URL("/contact", start).href);
+  await expect(page).toHaveURL(start);
   for (const name of ["/cga", "/v1/rss/feeds/chase", "/cdn/base/drawing-2.png"]) {
     await page.goto(start);
     await expectStarted(page);

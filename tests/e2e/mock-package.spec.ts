@@ -1,14 +1,9 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { build } from "esbuild";
 import { expect, test } from "playwright/test";
-import type * as kitModule from "../../mocks/index";
 import repository from "../../package.json" with { type: "json" };
 
 const run = promisify(execFile);
@@ -16,9 +11,6 @@ const kit = "@talechasers/mock-upstream";
 
 /** A project with the packed mock upstream and the packages that it declares. */
 let project: string;
-let server: Server | undefined;
-
-test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "outside-"));
@@ -40,7 +32,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  server?.close();
   await rm(project, { recursive: true, force: true });
 });
 
@@ -78,57 +69,4 @@ test("the packed mock upstream answers vitest outside this repository, with type
       cwd: project,
     }),
   ]);
-});
-
-test("it answers in a browser, without modules of Node", async ({ page }) => {
-  const script = `
-    import { failCall, mockCall, upstream } from "${kit}/browser";
-    await upstream.start({ quiet: true });
-    const request = async (path) => (await fetch("/v1/" + path)).json();
-    mockCall("v1/shop/entries", [{ title: "A pin" }]);
-    failCall("v1/donations", "code");
-    window.answers = [
-      (await request("characters/vixy")).data.category,
-      (await request("shop/entries")).data,
-      (await request("donations")).code,
-    ];`;
-  const { outputFiles } = await build({
-    stdin: { contents: script, resolveDir: project },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "browser",
-  });
-  const files: Record<string, [type: string, content: string | Uint8Array]> = {
-    "/": ["text/html", '<!doctype html><script type="module" src="/page.js"></script>'],
-    "/page.js": ["text/javascript", outputFiles[0]!.contents],
-    "/mockServiceWorker.js": [
-      "text/javascript",
-      await readFile("node_modules/msw/lib/mockServiceWorker.js"),
-    ],
-  };
-  server = createServer((request, response) => {
-    const [type, content] = files[request.url ?? ""] ?? [];
-    response.writeHead(type ? 200 : 404, { "Content-Type": type ?? "text/plain" }).end(content);
-  }).listen(0, "127.0.0.1");
-  await new Promise((listening) => server!.once("listening", listening));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await expect
-    .poll(() => page.evaluate(() => (window as { answers?: unknown }).answers))
-    .toEqual(["PRESENT", [{ title: "A pin" }], "CHASE-2001"]);
-});
-
-test("it listens for a site that Playwright tests", async ({ page }) => {
-  const entry = join(project, "node_modules", kit, "dist/index.js");
-  const { mockCall, setTarget, startUpstream } = (await import(
-    pathToFileURL(entry).href
-  )) as typeof kitModule;
-  const upstream = await startUpstream({ latency: 5 });
-  setTarget(upstream);
-  mockCall("v1/donations", 17);
-  await page.goto(`${upstream.url}/v1/donations`);
-  await expect(page.locator("body")).toContainText('"data":17');
-  await page.goto(`${upstream.url}/v1/world/topics/feral`);
-  await expect(page.locator("body")).toContainText("Grove Stag");
-  await upstream.close();
 });

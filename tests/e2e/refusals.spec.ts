@@ -69,9 +69,3 @@ test("reading settings apply to the document, and say that they are not kept", a
   await control(page, "Next").click();
   await expect(page).toHaveURL(line.url + storyPage("1/3").path);
 });
-
-test("saving a chapter is refused in a sentence", async ({ page, line }) => {
-  await visit(page, line.url + storyPage("2/8").path);
-  await page.getByRole("button", { name: /^Save chapter 2/ }).click();
-  await expect(page.getByText("This browser does not allow saving chapters.")).toBeVisible();
-});

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
 import type { BrowserContext, Page } from "playwright/test";
 import { startLine, type Line } from "./line";
 import { chapterOf } from "./own-upstream";
-import { expect, expectStarted, freePort, screens, test as base, visit } from "./site";
+import { expect, expectStarted, screens, test as base, visit } from "./site";
 import { expectReady, expectReading, storyPage } from "./story";
 
 const test = base.extend<{ line: Line }>({
@@ -172,36 +171,4 @@ test("a chapter that has changed is offered to be saved again", async ({ page, s
   await save.click();
   await expect(savedLink(page)).toBeVisible();
   expect(await countStores(page)).toEqual({ workers: 1, caches: 1 });
-});
-
-test.describe("with a picture host on another site", () => {
-  test.use({ expectedErrors: /ERR_FAILED|CORS policy/ });
-
-  test("a chapter is saved once the host allows it", async ({ page, serve, ownUpstream }) => {
-    const upstream = await ownUpstream({
-      "comics/talechasers/latest": [2, 1],
-      "comics/talechasers/chapters/1": chapterOf({ 1: "one" }),
-      "comics/talechasers/chapters/2": chapterOf({ 1: "two" }),
-    });
-    const port = await freePort();
-    let headers: Record<string, string> = { "Content-Type": "image/svg+xml" };
-    const host = createServer((_, response) => {
-      response.writeHead(200, headers).end(`<svg xmlns="http://www.w3.org/2000/svg" />`);
-    }).listen(port, "127.0.0.1");
-    const serving = await serve({
-      CDN_URL: `http://127.0.0.1:${port}`,
-      UPSTREAM_URL: upstream.url,
-    });
-    await serving.opened;
-    await visit(page, `${serving.url}${comic}/2/1`);
-    await saveButton(page).click();
-    await expect(page.getByText("connection failed")).toBeVisible();
-    expect(await countStores(page)).toEqual(nothing);
-    headers = { ...headers, "Access-Control-Allow-Origin": "*" };
-    await saveChapter(page, `${serving.url}${comic}/2/1`);
-    expect(await countStores(page)).toEqual({ workers: 1, caches: 1 });
-    // The page must not report pictures that it still loads.
-    await page.close();
-    host.close().closeAllConnections();
-  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
 import { readContent } from "../../scripts/content/read-content";
 import { playerAddress, playerOrigin } from "../../app/stream/video-player";
-import { followMenu } from "./menu";
-import { expect, expectStarted, test as base, visit } from "./site";
+import { expect, test as base, visit } from "./site";
 
 const video = readContent("videos.yaml").vixyVideos.at(-1)!;
 const path = "/stream/vixy";
@@ -71,18 +70,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("a poster opens a document that allows frames, from one that does not", async ({
-  page,
-  away,
-}) => {
-  await visit(page, "/comics/talechasers");
-  await expectStarted(page);
-  await followMenu(page, path);
-  const opened = page.waitForEvent("load");
-  await poster(page).click();
-  await opened;
-  await expectPlaying(page, away);
-  await page.getByRole("link", { name: "Close the video" }).click();
-  await expectClosed(page);
-});
