@@ -1,7 +1,7 @@
 import * as characters from "../../app/characters/api.server";
 import * as charities from "../../app/charities/api.server";
 import * as chooseYourStarter from "../../app/choose-your-starter/api.server";
-import * as comics from "../../app/comics/api.server";
+import * as comics from "../../app/comics/load/api.server";
 import * as commissions from "../../app/commissions/api.server";
 import * as fursonaGenerator from "../../app/fursona-generator/api.server";
 import * as galleries from "../../app/galleries/api.server";
