@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
-import { content } from "./scripts/content/plugin";
+import { content } from "../../scripts/content/plugin";
 
-/** The unit tests beside the modules that `npm run test:mutation` changes, in one project. */
+/** The unit tests beside the modules that mutation testing changes, in one project. */
 export default defineConfig({
   plugins: [content()],
   resolve: {
     alias: {
-      "~": new URL("./app", import.meta.url).pathname,
-      "~content": new URL("./content", import.meta.url).pathname,
-      "~mocks": new URL("./mocks", import.meta.url).pathname,
+      "~": new URL("../../app", import.meta.url).pathname,
+      "~content": new URL("../../content", import.meta.url).pathname,
+      "~mocks": new URL("../../mocks", import.meta.url).pathname,
     },
   },
   test: {
