@@ -10,8 +10,7 @@ import { isPlainClick } from "~/ui/use-client-side-links";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 import styles from "./gallery-grid.module.css";
-import { GalleryThumbnail } from "./gallery-thumbnail";
-import { encodeShape } from "./shape";
+import { findShape, GalleryThumbnail } from "./gallery-thumbnail";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -54,7 +53,7 @@ export function GalleryGrid({ gallery, items, pagination, hasFailed }: GalleryGr
         <>
           <h1>{gallery.title}</h1>
           <p className="lead">{gallery.line}</p>
-          <GalleryActions slug={gallery.slug} />
+          <GalleryActions {...gallery} />
           {hasFailed && <p>The pictures could not be loaded. Please try again in a minute.</p>}
           {/* Its links are pressed. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -81,11 +80,7 @@ const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: Th
   return (
     <ul className={`whole plain-list row ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }, index) => (
-        <li
-          key={index}
-          id={thumbnailId(id)}
-          data-shape={picture.ratio && encodeShape(picture.ratio)}
-        >
+        <li key={index} id={thumbnailId(id)} data-shape={findShape(picture)}>
           <a href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
             <strong aria-hidden="true">{title}</strong>
@@ -98,23 +93,20 @@ const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: Th
 });
 
 /** How to take part in a gallery, and the other gallery. */
-function GalleryActions({ slug }: { slug: Gallery["slug"] }) {
+function GalleryActions({ isOwn }: Pick<Gallery, "isOwn">) {
   return (
     <p className="actions">
-      {slug === "fan-art" ? (
-        <a href={links.fanArtForm} className="button">
-          Send in your fan art
-        </a>
-      ) : (
+      {isOwn ? (
         <Link to={to.commissions} className="button">
           Commission a picture
         </Link>
+      ) : (
+        <a href={links.fanArtForm} className="button">
+          Send in your fan art
+        </a>
       )}
-      <Link
-        to={to.gallery(slug === "fan-art" ? "commissions" : "fan-art")}
-        className="button quiet"
-      >
-        {slug === "fan-art" ? "See commissions" : "See fan art"}
+      <Link to={to.gallery(isOwn ? "fan-art" : "commissions")} className="button quiet">
+        {isOwn ? "See fan art" : "See commissions"}
       </Link>
     </p>
   );

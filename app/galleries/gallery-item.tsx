@@ -46,9 +46,17 @@ export function GalleryItem({ item, isOver }: GalleryItemProps) {
         {artist && <p className="note">{`by ${artist}`}</p>}
         {position && (
           <nav className={`actions ${styles.controls}`} aria-label="Pictures">
-            <Control label="Previous" to={previous?.path} turning={turning} />
+            {previous && (
+              <Link to={previous.path} className="button quiet" {...turning}>
+                Previous
+              </Link>
+            )}
             <span className="note">{position}</span>
-            <Control label="Next" to={next?.path} turning={turning} />
+            {next && (
+              <Link to={next.path} className="button quiet" {...turning}>
+                Next
+              </Link>
+            )}
           </nav>
         )}
         <Html html={item.description} />
@@ -75,28 +83,5 @@ export function GalleryItem({ item, isOver }: GalleryItemProps) {
     <ItemDialog grid={place.grid} id={id} name={position ? `${title}, ${position}` : title}>
       {content}
     </ItemDialog>
-  );
-}
-
-interface ControlProps {
-  label: string;
-  to: string | undefined;
-  turning: object;
-}
-
-/** A link to a neighbor; disabled at the ends of the gallery. */
-function Control({ label, to, turning }: ControlProps) {
-  if (to) {
-    return (
-      <Link to={to} className="button quiet" {...turning}>
-        {label}
-      </Link>
-    );
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- no href, still announced: HTML-ARIA
-    <a role="link" aria-disabled="true" className="button quiet">
-      {label}
-    </a>
   );
 }

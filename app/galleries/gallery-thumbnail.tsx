@@ -13,6 +13,10 @@ interface GalleryThumbnailProps extends RootData {
   isShown?: boolean;
 }
 
+/** The shape of a thumbnail in a grid: its width in quarters of its height. */
+export const findShape = ({ ratio = 1 }: Pictured) =>
+  Math.min(Math.max(Math.round(ratio * 4), 3), 6);
+
 /** An item as a small picture. */
 export function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { item, alt, isShown, pictureHost, dataSaver } = props;
@@ -24,7 +28,7 @@ export function GalleryThumbnail(props: GalleryThumbnailProps) {
     `${address("thumbnail", "large")} 320w`,
     `${address("desktop", "small")} 480w`,
   ];
-  const width = Math.min(Math.max(item.ratio ?? 1, 0.7), 1.8);
+  const width = findShape(item) / 4;
   return (
     <img
       src={address("thumbnail", "medium")}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "~/ui/icon";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { thumbnailId } from "./gallery-grid";
 import styles from "./item-dialog.module.css";
@@ -54,14 +55,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
       <form method="dialog">
         <button className={`icon-button centered ${styles.close}`}>
           <span className="visually-hidden">Close</span>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M6 6l12 12M18 6L6 18"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon path="M6 6l12 12M18 6L6 18" />
         </button>
       </form>
       <p className="visually-hidden" role="status">
