@@ -81,26 +81,28 @@ export function Reader({ page }: { page: ComicPage }) {
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
   return (
     <article className={`grid ${styles.reader}`} data-fit={fit} data-late-font="">
-      <header className={styles.heading}>
-        <h1>
-          <Link to={to.comic(slug)} className="quiet-link">
-            {comic.title}
-          </Link>
-          {/* For screen readers: the position below shows the same. */}
-          <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
-        </h1>
-        <div className={`note ${styles.position}`}>
-          <span aria-hidden="true">{namePages(pages, "Chapter")}</span>
-          <progress
-            className={progress.progress}
-            value={farthest.position}
-            max={chapter.count}
-            aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
-          />
+      <div className={styles.aside}>
+        <header className={styles.heading}>
+          <h1>
+            <Link to={to.comic(slug)} className="quiet-link">
+              {comic.title}
+            </Link>
+            {/* For screen readers: the position below shows the same. */}
+            <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
+          </h1>
+          <div className={`note ${styles.position}`}>
+            <span aria-hidden="true">{namePages(pages, "Chapter")}</span>
+            <progress
+              className={progress.progress}
+              value={farthest.position}
+              max={chapter.count}
+              aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
+            />
+          </div>
+        </header>
+        <div className={styles.above}>
+          <PageControls label="Pages" {...toolbar} />
         </div>
-      </header>
-      <div className={styles.above}>
-        <PageControls label="Pages" {...toolbar} />
       </div>
       <div className={`grid ${styles.page}`}>
         <PageFigure {...{ own, shown, fit, adjacentPictures }} figureRef={figure} />
