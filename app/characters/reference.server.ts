@@ -24,7 +24,7 @@ export interface Related {
 export interface Reference {
   palette: readonly PaletteColor[];
   ties: readonly { title: string; people: readonly Related[] }[];
-  appearances: readonly { chapter: string; pages: readonly { page: number; path: string }[] }[];
+  appearances: readonly { chapter: string; path: string; pages: string }[];
   drawing: { answer: string; mind: string; rules: string } | undefined;
 }
 
@@ -95,7 +95,9 @@ function findAppearances(shortName: string): Reference["appearances"] {
     return [
       {
         chapter: `${number} ${title}`,
-        pages: drawn.map((page) => ({ page, path: to.page(castComic, { chapter: number, page }) })),
+        path: to.page(castComic, { chapter: number, page: drawn[0]! }),
+        pages:
+          drawn.length === 1 ? `page ${drawn[0]}` : `${drawn.length} pages from page ${drawn[0]}`,
       },
     ];
   });

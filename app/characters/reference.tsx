@@ -10,7 +10,7 @@ import "~/styles/skies.css";
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
-    <Fold title="Who is who" className="screen-only">
+    <Fold title="Who is who" className={`screen-only ${styles.ties}`}>
       <h2>Who is who</h2>
       <ul className={`plain-list grid ${styles.branches}`}>
         {ties.map(({ title, people }) => (
@@ -51,31 +51,22 @@ function Person({ name, cast, shortName, words }: Related) {
   );
 }
 
-/** The pages of the comic that a character is drawn on. */
+/** The chapters that a character is drawn in; each link leads to the first of the pages. */
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
-    <Fold title="Appears on" className={`screen-only ${styles.appearances}`}>
-      <h2>Appears on</h2>
-      <dl>
-        {chapters.map(({ chapter, pages }) => (
-          <div key={chapter}>
-            <dt className="note">{chapter}</dt>
-            <dd className="row">
-              {pages.map(({ page, path }) => (
-                <Link
-                  key={page}
-                  to={path}
-                  className="centered"
-                  aria-label={`${chapter}, page ${page}`}
-                >
-                  {page}
-                </Link>
-              ))}
-            </dd>
-          </div>
+    <Fold title="Appears in" className="screen-only">
+      <h2>Appears in</h2>
+      <ul className="plain-list">
+        {chapters.map(({ chapter, path, pages }) => (
+          <li key={chapter}>
+            <Link to={path} className="touch-link">
+              {chapter}
+            </Link>{" "}
+            <small className="note">{pages}</small>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Fold>
   );
 }

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
-import { Fold } from "./fold";
 import { Palette } from "./palette";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
 import type { Cast } from "./characters.schema";
@@ -14,6 +13,9 @@ import { NeighborLinks } from "~/ui/neighbor-links";
 import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
+
+/** Facts that are shown at once. */
+const FIRST_FACTS = 6;
 
 /** The route of a character: the sheet of one of the comic, or a member's card in the guild's register. */
 export function CharacterRoute() {
@@ -26,7 +28,7 @@ export function CharacterRoute() {
     : isPresent
       ? ["About", "Background"]
       : ["Life", "Story"];
-  const traits = dropEmpty(toTraits(character));
+  const facts = [...toFacts(character), ...toTraits(character)].filter(([, value]) => value !== "");
   return (
     <article className={`grid ${styles.sheet} ${isGuild ? styles.card : ""}`}>
       <header className={styles.heading}>
@@ -59,16 +61,21 @@ export function CharacterRoute() {
         <Palette key={shortName} colors={reference.palette} />
       </div>
       <div className={`grid ${styles.text}`}>
-        <div className={`box ${styles.facts}`}>
-          <FactList facts={dropEmpty(toFacts(character))} />
-          {traits.length > 0 && (
-            <Fold title="Likes, traits and abilities">
-              <FactList facts={traits} />
-            </Fold>
-          )}
-        </div>
-        <div className={styles.stories}>
-          <Story title={storyTitles[0]!} html={character.story1} />
+        <Story title={storyTitles[0]!} html={character.story1} />
+        <aside className={`grid ${styles.side}`} aria-label="Facts">
+          <div className={`box ${styles.facts}`}>
+            <FactList facts={facts.slice(0, FIRST_FACTS)} />
+            {facts.length > FIRST_FACTS && (
+              <details>
+                <summary className="touch-link">All facts</summary>
+                <FactList facts={facts.slice(FIRST_FACTS)} />
+              </details>
+            )}
+          </div>
+          <Appearances chapters={reference.appearances} />
+          <DrawingTerms terms={reference.drawing} />
+        </aside>
+        <div>
           {!isGuild && (
             <figure className={`frame ${styles.scene}`}>
               <Picture
@@ -83,8 +90,6 @@ export function CharacterRoute() {
           <Story title={storyTitles[1]!} html={character.story2} />
         </div>
         <TieMap ties={reference.ties} />
-        <Appearances chapters={reference.appearances} />
-        <DrawingTerms terms={reference.drawing} />
       </div>
       <NeighborLinks
         label="Characters"
@@ -100,8 +105,6 @@ export function CharacterRoute() {
 }
 
 type Fact = readonly [label: string, value: SafeHtml];
-
-const dropEmpty = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== "");
 
 function toFacts(character: MainCharacter | GuildCharacter): Fact[] {
   const height = [character.heightUs, character.heightMetric].filter(Boolean).join(" / ");
@@ -160,7 +163,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
 function Story({ title, html }: { title: string; html: SafeHtml }) {
   if (!html) return null;
   return (
-    <section className={styles.story}>
+    <section>
       <h2>{title}</h2>
       <Html html={html} />
     </section>

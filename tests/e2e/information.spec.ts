@@ -101,14 +101,17 @@ test("on a small phone, stickers are squares, and the QR page is one document wi
 test("a sheet is folded on phones and open on wide windows", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, "/characters/vixy");
-  const appearances = page.getByRole("link", { name: /, page \d+$/ }).first();
+  const appearances = page.getByRole("link", { name: "1 Matters of Size" });
   await expect(appearances).toBeHidden();
-  await page.locator("summary", { hasText: "Appears on" }).click();
+  await page.locator("summary", { hasText: "Appears in" }).click();
   await expect(appearances).toBeVisible();
   await page.setViewportSize(screens.desktop);
   await visit(page, "/characters/vixy");
   await expect(appearances).toBeVisible();
-  for (const summary of await page.locator("summary").all()) await expect(summary).toBeHidden();
+  const skills = page.getByText("Skills", { exact: true });
+  await expect(skills).toBeHidden();
+  await page.getByText("All facts").click();
+  await expect(skills).toBeVisible();
 });
 
 test("a page of the comic and a sheet are printed on one page, a scroll on one for each picture", async ({

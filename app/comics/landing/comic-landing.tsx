@@ -58,7 +58,7 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
         />
       </section>
       {comic.about && (
-        <section aria-labelledby="about" className="narrow">
+        <section aria-labelledby="about">
           <h2 id="about">About the comic</h2>
           {comic.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -17,7 +17,7 @@ export function ChapterText() {
       ? undefined
       : { name: nameChapter(neighbor), path: to.text(slug, neighbor) };
   return (
-    <article className={styles.text}>
+    <article className={`narrow ${styles.text}`}>
       <header>
         <p className="note">
           <Link to={to.comic(slug)}>{title}</Link>, as text
