@@ -1,5 +1,3 @@
-import * as to from "~/addresses";
-import { Link } from "@remix-run/react";
 import { links } from "~content/links.yaml";
 import { chatRules, pictures, played, streamPages } from "~content/stream.yaml";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -21,7 +19,9 @@ interface StreamHomeProps {
 export function StreamHome({ stream, calendar }: StreamHomeProps) {
   return (
     <div className="stack">
-      <StreamPicture {...pictures.attic} />
+      <div className={styles.attic}>
+        <StreamPicture {...pictures.attic} />
+      </div>
       <header className="columns">
         <div>
           <h1>The stream</h1>
@@ -34,10 +34,7 @@ export function StreamHome({ stream, calendar }: StreamHomeProps) {
           {/* On a slow connection the rest of the page is not there yet when this is painted. */}
           <LiveTimesScript />
           <p className="actions">
-            <a href="#schedule" className="button">
-              See the schedule
-            </a>
-            <a href={links.twitch} className="button quiet">
+            <a href={links.twitch} className="button">
               Watch on Twitch
             </a>
           </p>
@@ -73,7 +70,7 @@ export function StreamHome({ stream, calendar }: StreamHomeProps) {
       <SpeechBubble>
         <p>
           Missed one? The good bits end up on <a href={links.youtube}>YouTube</a>, and the drawings
-          in the <Link to={to.galleries}>galleries</Link>.
+          in the galleries.
         </p>
       </SpeechBubble>
     </div>

@@ -80,15 +80,18 @@ function CalendarLinks({ address }: { address: string }) {
         <a href={google} className="button quiet">
           Add to Google Calendar
         </a>
-        <a href={to.calendar} className="button quiet">
-          Download the calendar file
-        </a>
       </p>
-      <p className={styles.address}>
-        <label className="grid">
-          Or copy the calendar’s address: <input type="text" readOnly value={address} />
-        </label>
-      </p>
+      <details>
+        <summary className="touch-link">Other calendars</summary>
+        <p className="actions">
+          <label className="grid">
+            Copy the calendar’s address: <input type="text" readOnly value={address} />
+          </label>
+          <a href={to.calendar} className="touch-link">
+            Download the calendar file
+          </a>
+        </p>
+      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as to from "~/addresses";
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
@@ -81,12 +82,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
             The map could not be loaded.
           </PictureStatus>
         </div>
-        <figcaption className="note row">
-          <span>{caption}</span>{" "}
-          <a href="#landmarks" className="touch-link screen-only">
-            List of landmarks
-          </a>
-        </figcaption>
+        <figcaption className="note">{caption}</figcaption>
       </figure>
       {landmarks.map((landmark) => (
         <div
@@ -132,10 +128,7 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
             popovertarget={`place-${slug}`}
             aria-label={name}
             title={name}
-            // Above the text, which opens at the lower edge of the window.
-            onClick={({ currentTarget }) =>
-              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-            }
+            onClick={({ currentTarget }) => placeBeside(currentTarget)}
           />
         </foreignObject>
       ))}
@@ -143,21 +136,34 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   );
 }
 
-/** The landmarks of an era. */
-export function Landmarks({ era, landmarks }: MapProps) {
+/** Puts the text of a landmark above or below its pin: browsers cannot anchor it to an element in an SVG. */
+function placeBeside(pin: HTMLElement) {
+  pin.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { style } = document.getElementById(pin.getAttribute("popovertarget")!)!;
+  const { left, width, top, bottom } = pin.getBoundingClientRect();
+  const isBelow = top + bottom < innerHeight;
+  style.setProperty("--center", `${left + width / 2}px`);
+  style.setProperty("--top", isBelow ? `${bottom + scrollY}px` : "auto");
+  style.setProperty("--bottom", isBelow ? "auto" : `${innerHeight - top - scrollY}px`);
+}
+
+/** A text about the land, and the landmarks of an era, which open by a link to one of them. */
+export function LandInWords({ era, landmarks, children }: MapProps & { children: ReactNode }) {
+  const { hash } = useLocation();
+  const target = landmarks.find(({ slug }) => hash === `#${slug}`);
   return (
-    <section aria-labelledby="landmarks" className={styles.landmarks}>
-      <h2 id="landmarks">
-        {era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}
-      </h2>
-      <ul className="plain-list grid">
+    <details key={target?.slug} open={target !== undefined} className={styles.words}>
+      <summary className="touch-link">The land in words, and each place on the map</summary>
+      <div className={styles.text}>{children}</div>
+      <h2>{era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}</h2>
+      <ul className={`plain-list grid ${styles.landmarks}`}>
         {landmarks.map((landmark) => (
           <li key={landmark.slug} id={landmark.slug}>
             <LandmarkText era={era} landmark={landmark} heading="h3" />
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
@@ -168,7 +174,7 @@ interface LandmarkTextProps {
 }
 
 function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
-  const { name, kind, text, counterpart } = landmark;
+  const { name, kind, text, counterpart, more } = landmark;
   const isToday = era === "post-cataclysm";
   return (
     <>
@@ -183,6 +189,8 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
             {`${isToday ? "Formerly" : "Today"}: ${counterpart.name}`}
           </Link>
         )}
+        {/* A document of its own: another sub-site has another theme. */}
+        {more && <a href={more.to}>{more.label}</a>}
       </p>
     </>
   );

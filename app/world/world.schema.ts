@@ -94,6 +94,8 @@ const landmark = z.strictObject({
   x: z.int().min(0).max(1600),
   y: z.int().min(0).max(1100),
   text: z.string(),
+  /** A page about it, and what the link says. */
+  more: z.strictObject({ to: pagePath, label: z.string() }).optional(),
 });
 
 /** content/world/landmarks.yaml. */

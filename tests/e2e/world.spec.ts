@@ -1,19 +1,23 @@
 import { expect, expectStarted, test, visit } from "./site";
 
-test("every pin of the map stays in view when its text opens", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "/world/geography");
-  await expectStarted(page);
-  for (const pin of await page.locator("foreignObject button").all()) {
-    await pin.click();
-    const opened = page.locator("[popover]:popover-open");
-    await expect(opened).toContainText(/\w{4}/);
-    const place = (await opened.boundingBox())!;
-    const { x, y, width, height } = (await pin.boundingBox())!;
-    expect(Math.min(x, y, 360 - x - width, place.y - y - height)).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press("Escape");
-  }
-});
+for (const width of [360, 1280]) {
+  test(`each landmark opens its text beside it in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/world/geography");
+    await expectStarted(page);
+    for (const pin of await page.locator("foreignObject button").all()) {
+      await pin.click();
+      const place = page.locator("[popover]:popover-open");
+      await expect(place).toHaveAccessibleName((await pin.getAttribute("aria-label"))!);
+      const [at, beside] = [(await pin.boundingBox())!, (await place.boundingBox())!];
+      const distance = Math.max(beside.y - at.y - at.height, at.y - beside.y - beside.height);
+      expect(distance, "above or below").toBeGreaterThanOrEqual(-1);
+      expect(distance).toBeLessThan(20);
+      await place.getByRole("button", { name: "Close" }).click();
+      await expect(place).toHaveCount(0);
+    }
+  });
+}
 
 test("the chosen era is marked in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
