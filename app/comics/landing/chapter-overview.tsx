@@ -34,7 +34,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         <ChapterMark mark={getChapterMark(reading.read, number, known?.ranges)} />
       </>
     );
-    if (isOut && number !== open.chapter) {
+    if (isOut && !isOpen) {
       return (
         <PrefetchLink
           key={number}
@@ -47,19 +47,26 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
         </PrefetchLink>
       );
     }
+    if (!isOut) {
+      return (
+        <div key={number} id={id} className={`box ${styles.chapter} ${styles.planned}`}>
+          {heading}
+        </div>
+      );
+    }
     const { overview } = open;
     return (
-      <details key={number} open={number === open.chapter} className={`box ${styles.chapter}`}>
+      <details key={number} open className={`box ${styles.chapter}`}>
         <summary id={id} className="quiet-link">
           {heading}
         </summary>
-        {isOut && overview && <Pages comic={comic} title={title} reading={reading} {...overview} />}
-        {isOut && !overview && (
+        {overview ? (
+          <Pages comic={comic} title={title} reading={reading} {...overview} />
+        ) : (
           <p>
             <Link to={to.chapter(comic.slug, number)}>Open its first page</Link>
           </p>
         )}
-        {!isOut && <p>Not published yet. The feed announces its first page.</p>}
       </details>
     );
   });
@@ -103,18 +110,23 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
   };
   return (
     <>
-      <p className="actions">
+      <div className={styles.ways}>
         <Link to={to.scroll(slug, { chapter })} className="touch-link">
           Read the chapter as one scroll
         </Link>
-        {hasText && (
-          <Link to={to.text(slug, chapter)} className="touch-link">
-            Read as text
-          </Link>
-        )}
-        {/* Last in its row, because it may stay invisible. */}
-        <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
-      </p>
+        <details>
+          <summary className="touch-link">More…</summary>
+          <p className="actions">
+            {hasText && (
+              <Link to={to.text(slug, chapter)} className="touch-link">
+                Read as text
+              </Link>
+            )}
+            {/* Last in its row, because it may stay invisible. */}
+            <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
+          </p>
+        </details>
+      </div>
       <ol className={`plain-list grid ${styles.pages}`}>
         {pages.map(({ page, imageId }) => (
           <li key={page}>

@@ -7,7 +7,6 @@ import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
 import { JumpForm } from "../reader/jump-form";
-import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import type { LoadedLanding } from "./load-landing.server";
 import { usePageAddress } from "./use-page-address";
 
@@ -65,10 +64,6 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
           ))}
         </section>
       )}
-      <p>
-        <SettingsButton />
-      </p>
-      <ReadingSettings />
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** The addresses of the page that is read, by itself and in the scroll of its chapter; none on other pages. */
-  ways?: { page: string; scroll: string };
+  /** The addresses of the page that is read, by itself and in the scroll of its chapter. */
+  ways: { page: string; scroll: string };
 }
 
 /** The settings of a reader, as forms so that they need no script. A choice closes them. */
@@ -53,14 +53,14 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       <h2 id={`${id}-heading`} className="small-heading">
         Reading settings
       </h2>
-      <Form method="post" action={to.preferences} className="grid" {...(!ways && staysHere)}>
+      <Form method="post" action={to.preferences} className="grid">
         <Choice
           legend="Read"
           name="scroll"
           chosen={scrolls ? "on" : "off"}
           options={[
-            ["off", "Page by page", ways?.page],
-            ["on", "A chapter as one scroll", ways?.scroll],
+            ["off", "Page by page", ways.page],
+            ["on", "A chapter as one scroll", ways.scroll],
           ]}
         />
       </Form>
@@ -110,7 +110,7 @@ interface ChoiceProps {
   name: string;
   chosen: string;
   /** Value, label, and the address that a choice leads to, if not this page. */
-  options: readonly (readonly [value: string, label: string, address?: string | undefined])[];
+  options: readonly (readonly [value: string, label: string, address?: string])[];
 }
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
