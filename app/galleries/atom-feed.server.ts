@@ -7,12 +7,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { fetchItems } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-/**
- * The newest items of a gallery with a date as an Atom feed.
- *
- * @returns undefined when no item has a date
- * @throws {UpstreamError} when the gallery cannot be loaded
- */
+/** The newest items of a gallery with a date as an Atom feed; undefined when no item has a date. */
 export async function createGalleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
   const outline = {

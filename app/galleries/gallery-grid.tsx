@@ -7,6 +7,7 @@ import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
 import { useRootData, type RootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
+import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 import styles from "./gallery-grid.module.css";
@@ -17,8 +18,10 @@ interface GalleryGridProps {
   /** The items of one page. */
   items: readonly ListedItem[];
   pagination: PageOfList;
-  hasFailed: boolean;
 }
+
+/** The id of the thumbnails. */
+export const GRID_ID = "grid";
 
 /** The id of the thumbnail of an item. */
 export const thumbnailId = (id: string) => `item-${id}`;
@@ -27,10 +30,12 @@ export const thumbnailId = (id: string) => `item-${id}`;
  * The thumbnails of a gallery. An item that is opened here is a dialog over them; in a document of its own it is the
  * page, without the grid.
  */
-export function GalleryGrid({ gallery, items, pagination, hasFailed }: GalleryGridProps) {
+export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
+  const { slug, title, line, isOwn } = gallery;
   const isItem = useParams()["item"] !== undefined;
   const [wasShown, setWasShown] = useState(!isItem);
   if (!isItem && !wasShown) setWasShown(true);
+  useFragmentFocus();
   const navigate = useNavigate();
   const { intendedPage, intentHandlers } = usePrefetchIntent();
   const { pictureHost, dataSaver } = useRootData();
@@ -41,7 +46,7 @@ export function GalleryGrid({ gallery, items, pagination, hasFailed }: GalleryGr
     if (!link || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     navigate(link.pathname + link.search, {
-      state: { grid: to.gallery(gallery.slug) + search },
+      state: { grid: to.gallery(slug) + search },
       preventScrollReset: true,
       flushSync: true,
     });
@@ -51,17 +56,22 @@ export function GalleryGrid({ gallery, items, pagination, hasFailed }: GalleryGr
     <>
       {wasShown && (
         <>
-          <h1>{gallery.title}</h1>
-          <p className="lead">{gallery.line}</p>
-          <GalleryActions {...gallery} />
-          {hasFailed && <p>The pictures could not be loaded. Please try again in a minute.</p>}
-          {/* Its links are pressed. */}
+          <h1>{title}</h1>
+          <p className="lead">{line}</p>
+          <p className="actions">
+            <a href={isOwn ? to.commissions : links.fanArtForm} className="button">
+              {isOwn ? "Commission a picture" : "Send in your fan art"}
+            </a>
+            <Link to={to.gallery(isOwn ? "fan-art" : "commissions")} className="button quiet">
+              {isOwn ? "See fan art" : "See commissions"}
+            </Link>
+          </p>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div onClick={open} {...intentHandlers}>
-            <Thumbnails slug={gallery.slug} {...{ items, search, pictureHost, dataSaver }} />
+            <Thumbnails {...{ slug, items, search, pictureHost, dataSaver }} />
           </div>
           {intendedPage && <PrefetchPage page={intendedPage} />}
-          <Pagination {...pagination} list={to.gallery(gallery.slug)} />
+          <Pagination {...pagination} list={to.gallery(slug)} />
         </>
       )}
       <Outlet context={wasShown} />
@@ -78,10 +88,10 @@ interface ThumbnailsProps extends RootData {
 /** Rendered once: two hundred links of the router would render at each step of a navigation. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul className={`whole plain-list row ${styles.grid}`}>
+    <ul id={GRID_ID} className={`whole plain-list row ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }, index) => (
-        <li key={index} id={thumbnailId(id)} data-shape={findShape(picture)}>
-          <a href={to.galleryItem(slug, id) + search} className="quiet-link">
+        <li key={index} data-shape={findShape(picture)}>
+          <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
             <strong aria-hidden="true">{title}</strong>
             {artist && <small className="note">{`by ${artist}`}</small>}
@@ -91,23 +101,3 @@ const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: Th
     </ul>
   );
 });
-
-/** How to take part in a gallery, and the other gallery. */
-function GalleryActions({ isOwn }: Pick<Gallery, "isOwn">) {
-  return (
-    <p className="actions">
-      {isOwn ? (
-        <Link to={to.commissions} className="button">
-          Commission a picture
-        </Link>
-      ) : (
-        <a href={links.fanArtForm} className="button">
-          Send in your fan art
-        </a>
-      )}
-      <Link to={to.gallery(isOwn ? "fan-art" : "commissions")} className="button quiet">
-        {isOwn ? "See fan art" : "See commissions"}
-      </Link>
-    </p>
-  );
-}

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import { links } from "~content/links.yaml";
 import pictureCard from "~/ui/picture-card.module.css";
 import { useRootData } from "~/ui/root-data";
 import type { loadGalleries } from "./gallery-hub.server";
@@ -16,7 +15,7 @@ export function GalleryHub() {
     <>
       <h1>Galleries</h1>
       <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
-      <div className={`cards ${styles.cards}`}>
+      <div className="cards">
         {galleries.map(({ slug, title, line, isOwn, count, samples }) => (
           <Link
             key={slug}
@@ -36,9 +35,6 @@ export function GalleryHub() {
           </Link>
         ))}
       </div>
-      <p>
-        Did you draw somebody from the comic? <a href={links.fanArtForm}>Send in your fan art</a>.
-      </p>
     </>
   );
 }

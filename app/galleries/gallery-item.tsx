@@ -15,14 +15,8 @@ import styles from "./gallery-item.module.css";
 
 type OpenItem = Item & Pick<ListedItem, "id" | "ratio"> & { gallery: Gallery; place: Place };
 
-interface GalleryItemProps {
-  item: OpenItem;
-  /** Whether it was opened from the grid; otherwise it is the page. */
-  isOver: boolean;
-}
-
-/** An item of a gallery, in a dialog over the grid or as a page. */
-export function GalleryItem({ item, isOver }: GalleryItemProps) {
+/** An item of a gallery, in a dialog over the grid if it was opened from there, or as a page. */
+export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean }) {
   const { id, title, artist, alt, gallery, place } = item;
   const { position, previous, next } = place;
   const picture = useImageRetry(item.location);

@@ -30,7 +30,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
     // A control that becomes disabled loses the focus.
     if (!element.contains(document.activeElement)) element.focus();
     return () => {
-      const thumbnail = document.getElementById(thumbnailId(id))?.querySelector("a");
+      const thumbnail = document.getElementById(thumbnailId(id));
       if (thumbnail && !element.isConnected) placeFocus(thumbnail);
     };
   }, [id]);

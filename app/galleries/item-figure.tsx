@@ -9,9 +9,6 @@ import "~/styles/pictures.css";
 import { GalleryThumbnail, type Pictured } from "./gallery-thumbnail";
 import styles from "./item-figure.module.css";
 
-/** In pixels, wider than any window. */
-const SPACER_WIDTH = 10_000;
-
 interface ItemFigureProps {
   item: Pictured;
   picture: RetriedImage;
@@ -27,34 +24,34 @@ export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();
   const full = pictureAddress(site.pictureHost, "full", location);
+  // Style attributes are forbidden: the first bounds the width of the frame, the second gives it its height.
+  const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
   return (
     <figure ref={figureRef} className={styles.figure} data-state={picture.state}>
-      <div className={styles.frame}>
-        <FullSizeLink href={full} image={picture.element} className={`fitted ${styles.link}`}>
-          {/* Style attributes are forbidden: it gives the frame the shape of the picture. */}
-          <svg width={SPACER_WIDTH} height={SPACER_WIDTH / ratio} aria-hidden="true" />
-          <span className={`fill dragged ${styles.standIn}`}>
-            <GalleryThumbnail key={location} item={item} alt="" isShown {...site} />
-          </span>
-          {/* The style fits the picture into the frame. */}
-          <Picture
-            size="full"
-            width={1440}
-            height={1440}
-            {...picture.picture}
-            alt={alt}
-            priority
-            className={`dragged ${styles.picture}`}
-          />
-          <span className="visually-hidden">Open the picture in full size</span>
-        </FullSizeLink>
-        <PictureStatus picture={picture} name={site.dataSaver ? "picture" : "full picture"}>
-          The picture could not be loaded.
-        </PictureStatus>
-      </div>
-      <RetryWithoutScript className={`note ${styles.note}`} />
+      <FullSizeLink href={full} image={picture.element} className={`fitted ${styles.link}`}>
+        {spacer}
+        {spacer}
+        <span className={`fill dragged ${styles.standIn}`}>
+          <GalleryThumbnail key={location} item={item} alt="" isShown {...site} />
+        </span>
+        {/* The style fits the picture into the frame. */}
+        <Picture
+          size="full"
+          width={1440}
+          height={1440}
+          {...picture.picture}
+          alt={alt}
+          priority
+          className={`dragged ${styles.picture}`}
+        />
+        <span className="visually-hidden">Open the picture in full size</span>
+      </FullSizeLink>
+      <PictureStatus picture={picture} name={site.dataSaver ? "picture" : "full picture"}>
+        The picture could not be loaded.
+      </PictureStatus>
+      <RetryWithoutScript className="note" />
       {site.dataSaver && (
-        <p className={`note ${styles.note}`}>
+        <p className="note">
           Data saver: this is a small picture. <a href={full}>Show the full picture</a>
         </p>
       )}

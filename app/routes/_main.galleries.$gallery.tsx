@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { presentItem, fetchItems } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
-import { GalleryGrid } from "~/galleries/gallery-grid";
+import { GalleryGrid, GRID_ID } from "~/galleries/gallery-grid";
 import { galleryLinks } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -17,10 +17,11 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? listMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
 
-/** Opening and closing an item keeps the grid. */
+/** Opening and closing an item keeps the grid. The document of an item has none. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) =>
   visit.currentParams["gallery"] !== visit.nextParams["gallery"] ||
-  visit.currentUrl.search !== visit.nextUrl.search;
+  visit.currentUrl.search !== visit.nextUrl.search ||
+  (visit.nextParams["item"] === undefined && !document.getElementById(GRID_ID));
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
@@ -34,7 +35,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     items: hasGrid ? items.map(presentItem) : [],
     pagination,
     hasFeed: all?.some(({ date }) => date),
-    hasFailed: all === undefined,
   };
 }
 
