@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
-import { fetchCharacterOptions, fetchGuildCharacterOptions } from "./api.server";
+import { findOwn } from "~/find-own";
+import portraits from "~content/characters/portraits.yaml";
+import {
+  type CharacterOption,
+  fetchCharacterOptions,
+  fetchGuildCharacterOptions,
+} from "./api.server";
 import { castGroups } from "./cast-list";
 
 /** The loader of the characters of the comic. */
@@ -11,15 +17,27 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
     .catch(toErrorPage(request));
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
-  return { groups: castGroups(items), pagination };
+  const groups = castGroups(items).map(({ title, members }) => ({
+    title,
+    members: members.map(toMember),
+  }));
+  return { groups, pagination };
 }
 
 /** The loader of the members of the guild. */
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
-  return { names: items.map(({ shortName }) => shortName), pagination };
+  return { members: items.map(toMember), pagination };
 }
+
+/** A character in a list, with a line of the content file for those who have one. */
+const toMember = ({ shortName }: CharacterOption) => ({
+  shortName,
+  line: findOwn(portraits, shortName)?.line,
+});
+
+export type Member = ReturnType<typeof toMember>;
 
 /** An empty list is a failure, as an empty record is. */
 function requireItems<Item>(items: Item[]): Item[] {

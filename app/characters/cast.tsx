@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { displayName } from "./cast-list";
-import type { loadCast, loadGuildCharacters } from "./cast.server";
+import type { loadCast, loadGuildCharacters, Member } from "./cast.server";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
 import { Pagination } from "~/ui/pagination";
@@ -25,7 +25,7 @@ export function CastList() {
         return (
           <section key={title} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            <CharacterLinks cast="characters" names={members.map(({ shortName }) => shortName)} />
+            <CharacterLinks cast="characters" members={members} />
           </section>
         );
       })}
@@ -36,27 +36,28 @@ export function CastList() {
 
 /** The members of the guild. */
 export function GuildRegister() {
-  const { names, pagination } = useLoaderData<typeof loadGuildCharacters>();
+  const { members, pagination } = useLoaderData<typeof loadGuildCharacters>();
   return (
     <>
       <h1>Guild members</h1>
       <p className="lead">Everyone in the guild, who they are and how they look.</p>
-      <CharacterLinks cast="cga/characters" names={names} />
+      <CharacterLinks cast="cga/characters" members={members} />
       <Pagination {...pagination} />
     </>
   );
 }
 
 /** Portraits that link to the sheets. */
-function CharacterLinks({ cast, names }: { cast: Cast; names: readonly string[] }) {
+function CharacterLinks({ cast, members }: { cast: Cast; members: readonly Member[] }) {
   return (
     <ul className={`cards ${styles.links}`}>
-      {names.map((name) => (
-        <li key={name}>
-          <Portrait cast={cast} shortName={name} size="medium" />
-          <Link to={to.character(name, cast)} className="card-link quiet-link">
-            {displayName(name)}
+      {members.map(({ shortName, line }) => (
+        <li key={shortName}>
+          <Portrait cast={cast} shortName={shortName} size="medium" />
+          <Link to={to.character(shortName, cast)} className="card-link quiet-link">
+            {displayName(shortName)}
           </Link>
+          {line && <small className="note">{line}</small>}
         </li>
       ))}
     </ul>

@@ -35,13 +35,15 @@ export const appearancesSchema = z.strictObject({
 });
 
 const portrait = z.strictObject({
+  /** Who it is, in a few words. */
+  line: z.string().optional(),
   /** The picture of the full figure. */
   figure: z.string(),
   /** The scene of the story; the guild has none. */
   scene: z.string().optional(),
 });
 
-/** content/characters/portraits.yaml: what the pictures of a character show, by short name. */
+/** content/characters/portraits.yaml: who a character is, and what the pictures show, by short name. */
 export const portraitsSchema = z.record(character, portrait);
 
 export type PortraitTexts = z.output<typeof portrait>;

@@ -75,7 +75,7 @@ export function describePortrait(
   shortName: string,
   name: string,
   { species, gender, height, armor }: ReturnType<typeof toTexts>,
-): Required<PortraitTexts> {
+): Required<Omit<PortraitTexts, "line">> {
   const written = findOwn(portraits, shortName);
   const looks = [species, gender, height].filter(Boolean).join(", ");
   const sentences = [

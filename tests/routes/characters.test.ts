@@ -22,7 +22,8 @@ it("lists the characters in groups, and the guild members in order", async () =>
   ]);
   expect(groups.flatMap(({ members }) => members)).toHaveLength(Object.keys(characters).length);
   const { data: register } = await responseOf(registerLoader, "/cga/characters");
-  expect(register).toMatchObject({ names: Object.keys(guildCharacters) });
+  const members = Object.keys(guildCharacters).map((shortName) => ({ shortName }));
+  expect(register).toMatchObject({ members });
 });
 
 it.each([
