@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
 import type { PageRef } from "~/page-ref";
@@ -84,9 +84,7 @@ export function Reader({ page }: { page: ComicPage }) {
       <div className={styles.aside}>
         <header className={styles.heading}>
           <h1>
-            <Link to={to.comic(slug)} className="quiet-link">
-              {comic.title}
-            </Link>
+            {comic.title}
             {/* For screen readers: the position below shows the same. */}
             <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
           </h1>

@@ -1,0 +1,20 @@
+import { expect, screens, test, visit } from "./site";
+import { storyPage } from "./story";
+
+/** The most controls that a page shows on a desktop, without the header and the footer. */
+const most = {
+  "/comics/talechasers": 17,
+  "/characters/chase": 40,
+  "/world/geography": 18,
+  "/stream": 11,
+  [storyPage("2/3").path]: 18,
+};
+
+for (const [path, count] of Object.entries(most)) {
+  test(`${path} shows at most ${count} controls`, async ({ page }) => {
+    await page.setViewportSize(screens.desktop);
+    await visit(page, path);
+    const controls = page.locator("main :is(a, button, select, input, summary):visible");
+    expect(await controls.count()).toBeLessThanOrEqual(count);
+  });
+}
