@@ -20,9 +20,6 @@ interface GalleryGridProps {
   pagination: PageOfList;
 }
 
-/** The id of the thumbnails. */
-export const GRID_ID = "grid";
-
 /** The id of the thumbnail of an item. */
 export const thumbnailId = (id: string) => `item-${id}`;
 
@@ -88,7 +85,7 @@ interface ThumbnailsProps extends RootData {
 /** Rendered once: two hundred links of the router would render at each step of a navigation. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul id={GRID_ID} className={`whole plain-list row ${styles.grid}`}>
+    <ul className={`whole plain-list row ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }, index) => (
         <li key={index} data-shape={findShape(picture)}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { presentItem, fetchItems } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
-import { GalleryGrid, GRID_ID } from "~/galleries/gallery-grid";
+import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
 import { galleryLinks } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -21,7 +21,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) =>
   visit.currentParams["gallery"] !== visit.nextParams["gallery"] ||
   visit.currentUrl.search !== visit.nextUrl.search ||
-  (visit.nextParams["item"] === undefined && !document.getElementById(GRID_ID));
+  (visit.nextParams["item"] === undefined &&
+    !document.getElementById(thumbnailId(visit.currentParams["item"] ?? "")));
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
