@@ -9,12 +9,7 @@ const resolvers = [
   /^\/tf-generator\/result(\?|$)/,
 ];
 
-interface Visit {
-  status: number;
-  location: string | null;
-  clicks: number;
-  from: string;
-}
+const isResolver = (path: string) => resolvers.some((known) => known.test(path));
 
 /** Requests a page, and finds its links to this site. */
 async function open(origin: string, path: string) {
@@ -23,25 +18,24 @@ async function open(origin: string, path: string) {
   const answer = await fetch(origin + path, { redirect: "manual", headers });
   const { status } = answer;
   const location = answer.headers.get("Location");
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   const text = await answer.text();
-  const found = new Set<string>();
-  if (location?.startsWith("/") && resolvers.some((known) => known.test(path))) found.add(location);
-  if (status === 200 && answer.headers.get("Content-Type")?.startsWith("text/html")) {
-    for (const [, href = ""] of text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
-      const address = href
-        .replaceAll("&amp;", "&")
-        .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-      const url = new URL(address, origin + path);
-      if (url.origin !== origin || url.pathname.startsWith("/cdn/")) continue;
-      found.add(url.pathname + url.search);
-    }
-  }
+  const links = isPage ? [...text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)] : [];
+  const urls = links
+    .map(([, href = ""]) => href.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"))
+    .map((address) => new URL(address, origin + path))
+    .filter((url) => url.origin === origin && !url.pathname.startsWith("/cdn/"));
+  const found = new Set(urls.map(({ pathname, search }) => pathname + search));
+  if (location?.startsWith("/") && isResolver(path)) found.add(location);
   return { status, location, found };
 }
 
 /** Follows every link of the site from its home page, without a browser, three at a time. */
-async function crawl(origin: string): Promise<Map<string, Visit>> {
-  const visits = new Map<string, Visit>();
+async function crawl(origin: string) {
+  const visits = new Map<
+    string,
+    { status: number; location: string | null; clicks: number; from: string }
+  >();
   let frontier = new Map([["/", ""]]);
   for (let clicks = 0; frontier.size > 0; clicks += 1) {
     const next = new Map<string, string>();
@@ -71,9 +65,7 @@ test("every link leads to a page without a redirect, and every page is at most f
   const broken = entries.filter(([, { status }]) => status >= 400);
   expect(broken, "broken links").toEqual([]);
 
-  const detours = entries.filter(
-    ([path, { location }]) => location && !resolvers.some((known) => known.test(path)),
-  );
+  const detours = entries.filter(([path, { location }]) => location && !isResolver(path));
   expect(detours, "links to redirects").toEqual([]);
 
   const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();

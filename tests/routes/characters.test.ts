@@ -7,7 +7,6 @@ import { characters, guildCharacters } from "~mocks/data/characters";
 import { failCall, mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
-import { visitor } from "./visitor";
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
@@ -35,16 +34,6 @@ it.each([
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
   onCall(call, () => ok([]));
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
-});
-
-it("shows name, portrait and palette of a character in this order", async () => {
-  const page = await visitor().open("/characters/chase");
-  const parts = page.document.querySelectorAll("main :is(h1, h2, img)");
-  expect(Array.from(parts, ({ tagName, id }) => id || tagName).slice(0, 3)).toEqual([
-    "H1",
-    "IMG",
-    "palette",
-  ]);
 });
 
 describe("the sheet of a character", () => {

@@ -35,7 +35,7 @@ it("shows the status, the links, and every valid kind with its price", async () 
   expect(form()?.getAttribute("href")).toBe(commissionData.form);
   expect(queue()?.getAttribute("href")).toBe(commissionData.queue);
   const kinds = [...commissionTypes, { name: "Doodle", price: "Ask me", alt: undefined }];
-  expect(screen.getAllByRole("listitem")).toHaveLength(kinds.length);
+  expect(document.querySelectorAll("li h3")).toHaveLength(kinds.length);
   for (const { name, price, alt } of kinds) {
     const card = within(screen.getByRole("heading", { name }).closest("li")!);
     card.getByText(price);

@@ -91,15 +91,6 @@ describe("a transformation without JavaScript", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("that fails leads to the error page, and the form keeps its choices", async () => {
-    const { open, follow, submit } = visitor();
-    failCall("POST v1/generators/transformation", "refused");
-    const failed = await submit(request(await open(path)), chosen);
-    expect([failed.status, failed.address]).toEqual([500, "/error?from=%2Ftf-generator"]);
-    const form = await follow(link(failed, "Try again"));
-    expect(choicesOf(form)).toMatchObject(chosen);
-  });
-
   it("lists all creatures, with a search", async () => {
     const { open, follow, submit } = visitor();
     const creatures = (page: Page) =>
@@ -107,15 +98,9 @@ describe("a transformation without JavaScript", () => {
     const list = await follow(link(await open(path), /full list/i));
     const { length } = creatures(list);
     expect(length).toBeGreaterThan(250);
-    expect(list.getByRole("status").textContent).toBe(`${length} creatures`);
-    const fish = list.getByRole("region", { name: "Fish" });
-    const toFish = link(list, `Fish ${fish.querySelectorAll("li").length}`);
-    expect(list.find(toFish.getAttribute("href")!)).toBe(fish);
     const found = await submit(button(list, "Search"), { q: "ARCTIC föx" });
     expect(creatures(found)).toEqual(["Fox Arctic"]);
     const none = await submit(button(found, "Search"), { q: "nothing of the sort" });
     expect(none.getByText(/Nothing found for/)).toBeTruthy();
-    const all = await follow(link(none, "Show all creatures"));
-    expect([all.address, creatures(all).length]).toEqual([`${path}/list`, length]);
   });
 });

@@ -63,19 +63,6 @@ it("names the days of notices in the zone of the table", () => {
   expect(getText()).toMatch(/Monday’s stream is moved to Wednesday\..*Wed, Nov 25/);
 });
 
-it("shows a live stream without scripts", () => {
-  openDocument(start + HOUR_MS);
-  expect(getText()).toMatch(/Live now.*until about 11:00\sPM/);
-  expect(getText()).not.toContain("Next stream");
-});
-
-it("shows the present state while a document is open", () => {
-  openDocument(monday, start - 1_000);
-  expect(getText()).toContain("Next stream");
-  vi.advanceTimersByTime(10_000);
-  expect(getText()).toContain("Live now");
-});
-
 it.each(["visibilitychange", "focus", "pageshow"])(
   "shows the present state after sleep: %s",
   (event) => {

@@ -6,11 +6,8 @@ import { routes as tree, examplePages } from "./site-pages";
 
 /** Parameters that lead to what a route has. */
 const parameters: Record<string, string> = {
-  comic: "talechasers",
-  chapter: "1",
-  page: "1",
-  position: "0",
-  gallery: "fan-art",
+  ...{ comic: "talechasers", chapter: "1", page: "1", position: "0", gallery: "fan-art" },
+  ...{ id: "next", player: "x", name: "x", event: "x" },
 };
 
 const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "assets/x.js" };
@@ -42,14 +39,7 @@ describe("a link in a text leads", () => {
   it.each(files.map((route) => [route.file, route] as const))(
     "past the application to %s, unless it redirects",
     async (file, route) => {
-      const values = {
-        ...parameters,
-        "*": rest[file] ?? "x",
-        id: "next",
-        player: "x",
-        name: "x",
-        event: "x",
-      };
+      const values = { ...parameters, "*": rest[file] ?? "x" };
       const path = pathOf(route, values);
       const { location } = await responseOf(route.loader!, path, values);
       expect(isPagePath(path), String(location)).toBe(location !== null);

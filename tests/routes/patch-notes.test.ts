@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PatchNotes } from "~/site-info/patch-notes-page";
-import { loader, meta } from "~/routes/_main.patch-notes";
+import { loader } from "~/routes/_main.patch-notes";
 import { responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
@@ -33,15 +33,6 @@ it.each([
   expect(headers.get("Cache-Control")).toBe("no-store");
   // It would remove the previous page from the history.
   expect(headers.get("X-Remix-Replace")).toBeNull();
-});
-
-it("has the version in the title, the canonical address and og:url", async () => {
-  const data = await page("?version=0.9");
-  const tags = meta({ data, location: { pathname: path }, matches: [] } as never);
-  const href = "http://localhost/patch-notes?version=0.9";
-  expect(tags).toContainEqual({ title: "Patch notes 0.9: No more extras · Talechasers" });
-  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href });
-  expect(tags).toContainEqual({ property: "og:url", content: href });
 });
 
 it.each([

@@ -85,10 +85,3 @@ it.each([
   expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);
   expect(requests).toEqual([]);
 });
-
-it("breaks off beyond 20 MB", async () => {
-  const megabyte = new Uint8Array(1_000_000);
-  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(megabyte) });
-  hostAnswers(() => new HttpResponse(endless, { headers: { "Content-Type": "image/png" } }));
-  await expect(open("d/endless.png")).rejects.toMatchObject({ kind: "too-large" });
-});

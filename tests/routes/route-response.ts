@@ -39,13 +39,8 @@ export async function responseOf(
   }
   if (answer instanceof Response) {
     const { status, headers } = answer;
-    return {
-      status,
-      headers,
-      location: headers.get("Location"),
-      data: undefined,
-      body: await answer.text(),
-    };
+    const location = headers.get("Location");
+    return { status, headers, location, data: undefined, body: await answer.text() };
   }
   const { data, init: wrapped } = isWrapped(answer) ? answer : { data: answer, init: null };
   const { status = 200 } = wrapped ?? {};

@@ -1,17 +1,14 @@
 import * as to from "~/addresses";
 import { within } from "@testing-library/dom";
-import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { startFailed, unreachable } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
-import { onCall } from "~mocks/calls";
+import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { visitor, type Page } from "./visitor";
 
 const game = "v1/tools/pokemon/choose-your-starter";
-const fail = (...calls: CallName[]) => {
-  for (const call of calls) onCall(call, () => HttpResponse.error());
-};
+const fail = (...calls: CallName[]) => calls.forEach((call) => failCall(call, "refused"));
 
 const startButton = (page: Page) => page.getByRole("button", { name: "Start" });
 const options = (page: Page) => [...page.document.querySelectorAll("button[name=pick]")];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { legacyRedirects } from "~/http/legacy-redirects";
-import { action } from "~/routes/$";
 import { loader as mainError } from "~/routes/_main.error/route";
 import { loader as guildError } from "~/routes/cga.error";
 import { origin, responseOf } from "./route-response";
@@ -27,11 +26,6 @@ it.each(["/panels.json", "/comics/talechasers/9/1/ahead.json"])(
     expect([answer.status, await answer.json()]).toEqual([404, { error: "Nothing is here." }]);
   },
 );
-
-it("redirects a post to an unknown address to the missing page", async () => {
-  const { status, location } = await responseOf(action, "/nowhere", {}, { method: "POST" });
-  expect([status, location]).toEqual([303, "/404"]);
-});
 
 it.each([
   ["/nowhere/old-fox", "/404", "old fox"],

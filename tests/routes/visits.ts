@@ -4,6 +4,8 @@ import { clearCache } from "~/upstream/cache.server";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { resetCircuitBreakers } from "~/upstream/request.server";
 import { fetchGame } from "~/choose-your-starter/api.server";
+import { defaultFursona } from "~/fursona-generator/fursona";
+import { defaultTransformation } from "~/tf-generator/transformation";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
@@ -25,7 +27,12 @@ export interface Outcome {
   body: string;
 }
 
-const transformation = { category: "ALL", extinct: "EXCLUDE", mythical: "EXCLUDE" };
+/** Addresses that are not pages. */
+const files = [
+  ...["/comics/talechasers/latest", "/comics/talechasers/2/3/next", "/commissions/status"],
+  ...["/downloads/super-fox", "/sitemap.xml", "/v1/rss/feeds/chase"],
+  ...["/v1/overlay/events/count", "/v1/overlay/events/next/0"],
+];
 
 /** One visit of each kind, so that together they make every call that a page can make. */
 export async function allVisits(): Promise<Visit[]> {
@@ -34,31 +41,13 @@ export async function allVisits(): Promise<Visit[]> {
   const pick = String((await fetchGame({ id: running })).left!.id);
   return [
     ...examplePages.filter(([, status]) => status === 200).map(([path]) => ({ path })),
-    { path: "/comics/talechasers/latest" },
-    { path: "/comics/talechasers/2/3/next" },
-    { path: "/commissions/status" },
-    { path: "/downloads/super-fox" },
-    { path: "/sitemap.xml" },
-    { path: "/v1/rss/feeds/chase" },
-    { path: "/v1/overlay/events/count" },
-    { path: "/v1/overlay/events/next/0" },
-    {
-      path: "/tf-generator?index",
-      form: {
-        ...transformation,
-        intent: "transform",
-        casarokanUnique: "EXCLUDE",
-        modifier: "NONE",
-      },
-    },
+    ...files.map((path) => ({ path })),
+    { path: "/tf-generator?index", form: { intent: "transform", ...defaultTransformation } },
     {
       path: "/fursona-generator?index",
-      form: { intent: "generate", category: "ALL", modifier: "NONE", colors: "2", colorSet: "ALL" },
+      form: { intent: "generate", ...defaultFursona, colors: "2" },
     },
-    {
-      path: "/choose-your-starter?index",
-      form: { pool: "0", shinyOdds: "1/4096", includeNfe: "on", includeMythical: "on" },
-    },
+    { path: "/choose-your-starter?index", form: { pool: "0", shinyOdds: "1/4096" } },
     { path: `/choose-your-starter/game?id=${running}` },
     { path: `/choose-your-starter/game?id=${running}`, form: { pick, round: "0" } },
     { path: `/choose-your-starter/game?id=${ending}`, form: { intent: "end" } },

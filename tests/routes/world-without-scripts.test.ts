@@ -39,19 +39,6 @@ describe("the world without scripts", () => {
     expect(ages.queryByRole("heading", { name })).toBeNull();
   });
 
-  it("writes a name in Common, and a number in eights", async () => {
-    const { open, submit } = visitor();
-    const form = (page: Page, label: string) =>
-      page.getByLabelText<HTMLInputElement>(label).form!.querySelector("button")!;
-    const numerals = await open("/world/languages/common?section=numerals");
-    const named = await submit(form(numerals, "Your name"), { name: "Vixy" });
-    expect(named.address).toMatch(/(?=.*name=Vixy)(?=.*section=numerals)/);
-    expect(named.getByRole("img", { name: /Vixy/ })).toBeTruthy();
-    const counted = await submit(form(named, "Your number"), { number: "412" });
-    expect(counted.address).toMatch(/(?=.*name=Vixy)(?=.*number=412)/);
-    expect(main(counted)).toContain("634");
-  });
-
   it("links from a character to the next one, and keeps the guild apart", async () => {
     const { open, follow } = visitor();
     const chase = await follow(link(await open("/characters"), "Chase"));
@@ -69,17 +56,4 @@ describe("the world without scripts", () => {
     const register = await follow(link(await open("/cga"), "See the members"));
     expect(title(await follow(link(register, "Wren")))).toBe("Wren");
   });
-});
-
-it.each([
-  ["/characters/wren", "/error"],
-  ["/cga/characters/chase", "/cga/error"],
-  ["/world/bestiary/feral/grove-stagg", "/error"],
-  ["/world/bestiary/geese", "/error"],
-  ["/comics/talechasers/1/99", "/error"],
-  ["/comics/talechasers/99", "/error"],
-])("a missing page %s has the error page %s", async (path, screen) => {
-  const page = await visitor().open(path);
-  expect([page.status, page.address.split("?")[0]]).toEqual([404, screen]);
-  expect(page.queryByRole("link", { name: "Try again" })).toBeNull();
 });
