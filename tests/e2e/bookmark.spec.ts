@@ -91,21 +91,3 @@ test("Continue leads back to the position in a tall page, without layout shifts"
   await expectShown(page, "2/3");
   await expect.poll(depth).toBeCloseTo(left, 1);
 });
-
-test.describe("a picture that fails", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("leaves its page unread, and the bookmark moves on", async ({ page }) => {
-    await page.route(`**/${storyPage("1/2").imageId}.png*`, (route) => route.abort());
-    await visit(page, `${landing}/1/1`);
-    await expectShown(page, "1/1");
-    await control(page, "Next").click();
-    await expect(page.getByText("The picture did not load.")).toBeVisible();
-    await control(page, "Next").click();
-    await expectShown(page, "1/3");
-    await visit(page, landing);
-    await expect(page.getByText(/^You stopped at/)).toContainText("chapter 1, page 3");
-    await expect(page.getByRole("link", { name: /^Page [13]\s+read$/ })).toHaveCount(2);
-    await expect(page.getByRole("link", { name: /^Page 2$/ })).toBeVisible();
-  });
-});

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
 import { heldBack } from "./held-back";
-import { recordShifts } from "./layout-shifts";
 import { expect, expectStarted, screens, test, visit } from "./site";
 
 const grid = "/galleries/fan-art";
@@ -80,43 +79,6 @@ for (const [way, open] of Object.entries(ways)) {
     expect(after).toEqual(before);
   });
 }
-
-test("pictures of known shape have even rows and a frame of their shape, also without JavaScript", async ({
-  page,
-  browser,
-  serve,
-}) => {
-  const site = await serve({ UPSTREAM_CACHE: "off" });
-  await site.opened;
-  await page.goto(site.url + grid);
-  for (const thumbnail of await page.getByRole("listitem").getByRole("img").all()) {
-    await thumbnail.scrollIntoViewIfNeeded();
-    await expect(thumbnail).toHaveJSProperty("complete", true);
-  }
-  const layouts: DOMRect[][] = [];
-  for (const javaScriptEnabled of [true, false]) {
-    const other = await browser.newPage({ javaScriptEnabled, viewport: screens.phone });
-    const shifts = await recordShifts(other);
-    await other.goto(site.url + grid);
-    const boxes = await other
-      .locator("[data-shape] img")
-      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(fanArt.length);
-    expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBeGreaterThan(3);
-    for (const { top } of boxes) {
-      const row = boxes.filter((box) => Math.abs(box.top - top) < 1);
-      const heights = row.map(({ height }) => height);
-      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-    }
-    if (javaScriptEnabled) expect(await shifts()).toBe(0);
-    await other.goto(`${site.url}${grid}/${item.id}`);
-    const { width, height } = (await frame(other).getByRole("link").first().boundingBox())!;
-    expect(width / height).toBeCloseTo(1_000 / 1_480, 2);
-    layouts.push(boxes);
-    await other.close();
-  }
-  expect(layouts[1]).toEqual(layouts[0]);
-});
 
 test("the data saver shows a small picture, and the full one on request", async ({
   page,
