@@ -35,7 +35,8 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
     ...(known && { "If-None-Match": known }),
   };
   return fetchPicture(url, headers, ({ body, headers, status }) => {
-    const limited = body?.pipeThrough(limitBytes(url)) ?? null;
+    // The server does not read the body for a visitor who has left, and its connection would stay open.
+    const limited = body?.pipeThrough(limitBytes(url), { signal: visit.signal }) ?? null;
     return Promise.resolve(new Response(limited, { status, headers }));
   });
 }

@@ -52,12 +52,19 @@ test("survives thousands of aborted requests without losing descriptors", async 
   await site.opened;
   const html = await (await fetch(site.url)).text();
   const [file = ""] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+  const picture = "/cdn/d/cga/guild.png";
+  await statusOf(site, picture);
   const countDescriptors = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
   const before = countDescriptors();
-  const abort = async () => {
+  const half = { Origin: site.url, "Content-Length": "1000" };
+  const requests = [
+    ...[file, file, "/?left", picture].map((path) => head(`GET ${path}`, site.url)),
+    `${head("POST /preferences", site.url, half)}scheme=da`,
+  ];
+  const abort = async (_: unknown, at: number) => {
     const socket = await connectTo(site.url);
     socket.on("error", () => undefined);
-    await new Promise((done) => socket.write(head(`GET ${file}`, site.url), done));
+    await new Promise((done) => socket.write(requests[at % requests.length]!, done));
     socket.resetAndDestroy();
   };
   for (let round = 0; round < (isWhole ? 400 : 60); round += 1) {
@@ -65,4 +72,5 @@ test("survives thousands of aborted requests without losing descriptors", async 
   }
   await expect.poll(countDescriptors).toBeLessThanOrEqual(before + 5);
   expect(await statusOf(site, "/")).toBe(200);
+  expect(site.output()).not.toMatch(/^\s+at |abort/im);
 });
