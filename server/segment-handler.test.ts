@@ -6,13 +6,12 @@ import { createSegmentHandler } from "./segment-handler";
 
 const build = buildWith({ default: () => new Response() });
 
-function nest(routes: ServerBuild["routes"], parent?: string): RouteObject[] {
-  return Object.values(routes)
+const nest = (routes: ServerBuild["routes"], parent?: string): RouteObject[] =>
+  Object.values(routes)
     .filter(({ parentId }) => parentId === parent)
     .map(({ id, path, index }) =>
       index ? { id, path, index } : { id, path, children: nest(routes, id) },
     ) as RouteObject[];
-}
 
 /** Answers with the routes that it matches, and the number of those that it knows. */
 const createHandler: typeof createRequestHandler = (part) => {
@@ -25,26 +24,16 @@ const createHandler: typeof createRequestHandler = (part) => {
   };
 };
 
-const whole = createHandler(build);
-const handle = createSegmentHandler(build, createHandler);
+const [whole, handle] = [createHandler(build), createSegmentHandler(build, createHandler)];
+const paths = examplePages.map(([path]) => path.split(/[?#]/)[0]!);
 
-async function answersTo(path: string) {
-  const request = new Request(`http://site.example${path}`);
-  const answers = await Promise.all([whole(request), handle(request)]);
-  return Promise.all(
-    answers.map((answer) => answer.json() as Promise<{ ids?: string[]; count: number }>),
-  );
-}
-
-it.each([
-  ...examplePages.map(([path]) => path.split(/[?#]/)[0]!),
-  ...["/_root.data", "/comics.data", "/comics/a/1/2.data", "/Comics/a/1/2", "/unknown/comics"],
-])("matches the same routes at %s as all of them do", async (path) => {
-  const [all, picked] = await answersTo(path);
-  expect(picked!.ids).toEqual(all!.ids);
-});
-
-it("matches a page of a comic with less than a quarter of the routes", async () => {
-  const [all, picked] = await answersTo("/comics/a/1/2");
-  expect(picked!.count).toBeLessThan(all!.count / 4);
+it("matches the same routes as all of them do, with less than a quarter for a page of a comic", async () => {
+  const others = ["/_root.data", "/comics.data", "/comics/a/1/2.data", "/Comics/a/1/2", "/unknown"];
+  for (const path of [...paths, ...others]) {
+    const request = new Request(`http://site.example${path}`);
+    const answers = await Promise.all([whole(request), handle(request)]);
+    const [all, picked] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(picked.ids, path).toEqual(all.ids);
+    if (path.startsWith("/comics/a")) expect(picked.count).toBeLessThan(all.count / 4);
+  }
 });

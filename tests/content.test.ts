@@ -56,18 +56,12 @@ it.each<[file: string, text: string, ...messages: string[]]>([
   ["menus.yaml", menu("{ label: Story: one, to: / }"), "7: Block collections"],
   ["menus.yaml", menu("{ label: 7, to: / }"), "7: “mainMenu[0].entries[0].label”: Invalid input"],
   ["menus.yaml", menu("{ label: Shop, to: /shops }"), "7: There is no page “/shops”."],
-  ["menus.yaml", menu("{ label: Tales, to: /, comic: tale }"), "7: There is no comic “tale”."],
   [
     "menus.yaml",
     menu("{ label: Fox, to: / }\n  - { label: B, id: story, entries: [] }"),
     "5: There is another menu “story”, in content/menus.yaml:5.",
   ],
   ["characters/portraits.yaml", "fix: { figure: A fox }", "1: There is no character “fix”."],
-  [
-    "world/plates.yaml",
-    "stickers/hallo.png: A fox",
-    "1: There is no picture “stickers/hallo.png”.",
-  ],
   ["panels/tales/1.yaml", "2: none"],
   [
     "panels/tales/1.yaml",

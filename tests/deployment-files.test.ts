@@ -39,9 +39,18 @@ it("pods, containers and units get the time to drain", () => {
   }
 });
 
-it("the changelog and the manifests have the version of package.json", () => {
+it("the version of package.json is in the changelog and the manifests", () => {
   expect(/^## (\S+)/m.exec(textOf("CHANGELOG.md"))![1]).toBe(version);
   expect(textOf("deploy/kubernetes/kustomization.yaml")).toContain(`newTag: ${version}\n`);
+});
+
+it("the alerts and the dashboard use series that the site counts", () => {
+  const modules = execFileSync("grep", ["-rhF", "name:", "app", "server"], { encoding: "utf8" });
+  const counted = new Set(Array.from(modules.matchAll(/name: "(site_\w+)"/g), ([, name]) => name));
+  const queries = ["alerts.yaml", "dashboard.json"].map((file) => textOf(`deploy/grafana/${file}`));
+  for (const [name] of queries.join("").matchAll(/\bsite_[a-z_]+/g)) {
+    expect(counted).toContain(name.replace(/_(?:bucket|count|sum)$/, ""));
+  }
 });
 
 it("the example of the settings names each variable of the compose file", () => {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { env } from "~/env.server";
 import { cached, cachePolicies, clearCache } from "./cache.server";
 import { UpstreamError } from "./failure";
@@ -138,11 +138,8 @@ describe("a visit is fresh", () => {
     expect(await freshFor(() => ask(later("b")))).toBe(0);
     expect(await freshFor(() => cached("b", story, fail()))).toBe(0);
     env.UPSTREAM_CACHE = "off";
-    try {
-      expect(await freshFor(() => ask(say("c")))).toBeUndefined();
-      expect(await ask(say("d"))).toBe("d");
-    } finally {
-      env.UPSTREAM_CACHE = "on";
-    }
+    onTestFinished(() => void (env.UPSTREAM_CACHE = "on"));
+    expect(await freshFor(() => ask(say("c")))).toBeUndefined();
+    expect(await ask(say("d"))).toBe("d");
   });
 });

@@ -8,12 +8,11 @@ import { startBrowser } from "./start-browser";
 /** Notes page errors, unhandled rejections, policy violations and console errors, over all pages of a tab. */
 const collector = `(() => {
   document.currentScript.remove();
-  const note = (text) => sessionStorage.setItem("problems", (sessionStorage.getItem("problems") || "") + text + "\\n");
-  addEventListener("error", (e) => note("error: " + e.message + " " + e.filename + ":" + e.lineno));
+  const note = (text) => (sessionStorage.problems = (sessionStorage.problems || "") + text + "\\n");
+  addEventListener("error", (e) => note(e.message + " " + e.filename + ":" + e.lineno));
   addEventListener("unhandledrejection", (e) => note("unhandled rejection: " + e.reason));
-  addEventListener("securitypolicyviolation", (e) => note("policy violation: " + e.violatedDirective + " " + e.blockedURI));
-  const log = console.error;
-  console.error = (...parts) => { note("console error: " + parts.join(" ")); log(...parts); };
+  addEventListener("securitypolicyviolation", (e) => note(e.violatedDirective + " " + e.blockedURI));
+  console.error = (...parts) => note(parts.join(" "));
 })()`;
 
 interface Fixtures {
@@ -73,12 +72,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Sends keys to whatever has focus. */
-export async function press(driver: WebDriver, ...keys: string[]): Promise<void> {
-  await driver
+export const press = (driver: WebDriver, ...keys: string[]): Promise<void> =>
+  driver
     .actions()
     .sendKeys(...keys)
     .perform();
-}
 
 /** Waits for the window to show a path, with its fragment. */
 export async function expectPath(driver: WebDriver, path: string): Promise<void> {

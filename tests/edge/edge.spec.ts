@@ -13,6 +13,7 @@ const content = {
   "comics/talechasers/latest": [1, 3],
   "comics/talechasers/chapters/1": chapterOf({ 1: "one", 2: "two", 3: "three" }),
   "commissions/data": { status: "Quill at work" },
+  "galleries/fan-art": [{ id: "lantern", title: "Lantern", location: "art/lantern.png" }],
 };
 const picture = "/cdn/m/comics/talechasers/1/drawing-1.png?size=medium";
 const reader = "/comics/talechasers/1/1";

@@ -1,18 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, request, type IncomingMessage, type Server } from "node:http";
-import { connect } from "node:http2";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { keepKnownQuery } from "../../app/http/query-names";
 import { freePort } from "../e2e/site";
 import { startEdge, type Edge } from "./nginx";
 
-// One after the other: a test ends one of the servers.
+// One after the other: the third ends one of the servers.
 test.describe.configure({ mode: "serial" });
 
 /** The requests that arrived at one of two servers in the place of the site. */
@@ -108,6 +101,30 @@ test("stores no page under the address of another one, however a query is writte
   }
 });
 
+test("retries a page on another replica, but never a post", async () => {
+  expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
+  expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
+  // During a deployment each replica has files that the other has not.
+  for (const name of ["0-a", "0-b", "1-a", "1-b"]) {
+    expect((await fetch(`${edge.url}/assets/only-on-${name}.js`)).status).toBe(200);
+  }
+  const busy = await fetch(`${edge.url}/overloaded`);
+  expect([busy.status, busy.headers.get("Retry-After")]).toEqual([503, "3"]);
+  for (const path of ["/deadly", "/overloaded"]) {
+    arrivals = [];
+    expect((await post(path)).status).toBe(503);
+    expect(arrivals).toHaveLength(1);
+  }
+  // A replica that is not there got nothing: another may have it.
+  await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
+  const sent = { cookie: "fit=two", origin: edge.url, "sec-fetch-site": "same-origin" };
+  for (let turn = 0; turn < 4; turn += 1) {
+    arrivals = [];
+    expect((await post("/form", "a=b", sent)).status).toBe(200);
+    expect(arrivals).toMatchObject([{ method: "POST", headers: sent }]);
+  }
+});
+
 test("rejects requests that are too large, too long or too frequent, with security headers", async () => {
   for (const [status, answer] of [
     [413, await post("/form", "x".repeat(1_000_000))],
@@ -145,54 +162,5 @@ test("limits how much an address requests of pages that cost much, and not other
     expect(rejected.length, path).toBeGreaterThan(10);
     expect((await ask("/world", "GET", visitor)).status, "a page that costs little").toBe(200);
     expect((await ask(path, method, "127.0.2.1")).status, "another visitor").toBe(200);
-  }
-});
-
-test("ends TLS, and redirects to it all but health checks", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "tls-"));
-  const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
-  const options = "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1".split(" ");
-  const stdio = "ignore";
-  execFileSync("openssl", [...options, "-keyout", key, "-out", certificate], { stdio });
-  const port = await freePort();
-  const example = readFileSync("deploy/nginx/extra/server-tls.conf.example", "utf8");
-  const tls = await startEdge(await freePort(), ports, {
-    "server-tls.conf": example
-      .replace("[::]:8443", `[::]:${port}`)
-      .replaceAll("/etc/edge/tls", folder),
-  });
-  const plain = await fetch(`${tls.url}/form?a=b`, { redirect: "manual" });
-  expect(plain.headers.get("Location")).toBe("https://127.0.0.1/form?a=b");
-  expect((await fetch(`${tls.url}/.edge/health`)).status).toBe(200);
-  const trust = { ca: readFileSync(certificate), servername: "localhost" };
-  const session = connect(`https://127.0.0.1:${port}`, trust);
-  const [headers] = await once(session.request({ ":path": "/form" }), "response");
-  expect(headers[":status"]).toBe(200);
-  session.destroy();
-  await tls.stop();
-  await rm(folder, { recursive: true });
-});
-
-test("retries a page on another replica, but never a post", async () => {
-  expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
-  expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
-  // During a deployment each replica has files that the other has not.
-  for (const name of ["0-a", "0-b", "1-a", "1-b"]) {
-    expect((await fetch(`${edge.url}/assets/only-on-${name}.js`)).status).toBe(200);
-  }
-  const busy = await fetch(`${edge.url}/overloaded`);
-  expect([busy.status, busy.headers.get("Retry-After")]).toEqual([503, "3"]);
-  for (const path of ["/deadly", "/overloaded"]) {
-    arrivals = [];
-    expect((await post(path)).status).toBe(503);
-    expect(arrivals).toHaveLength(1);
-  }
-  // A replica that is not there got nothing: another may have it.
-  await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
-  const sent = { cookie: "fit=two", origin: edge.url, "sec-fetch-site": "same-origin" };
-  for (let turn = 0; turn < 4; turn += 1) {
-    arrivals = [];
-    expect((await post("/form", "a=b", sent)).status).toBe(200);
-    expect(arrivals).toMatchObject([{ method: "POST", headers: sent }]);
   }
 });
