@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { GAP_MS, SHOWN_MS } from "~/overlay/loop/timing";
 
 const topLevel = readdirSync(".").filter((name) => !/^(?:\.git|build|node_modules)$/.test(name));
 const paths = topLevel.flatMap((name) => [
@@ -44,10 +43,4 @@ it.each(documents)("%s names only paths that exist", (document) => {
   const names = Array.from(prose.matchAll(/`([^`\s<>]+)`/g), ([, code]) => code!);
   const named = [...links, ...names.filter((name) => isPath.test(name))];
   expect(named.filter((path) => !isMadeLater.test(path) && !hasPath(path))).toEqual([]);
-});
-
-it.each(["follow", "gift"] as const)("docs/overlay.md has the times of a %s", (type) => {
-  const [shown, next] = [SHOWN_MS[type], SHOWN_MS[type] + GAP_MS].map((ms) => ms / 1_000);
-  const sentence = `| ${type} | shown ${shown} s, next event after ${next} s |`;
-  expect(readFileSync("docs/overlay.md", "utf8")).toContain(sentence);
 });

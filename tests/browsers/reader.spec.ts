@@ -29,18 +29,3 @@ test("a page turns by click and by key, and Back", async ({ driver, open }) => {
   await driver.navigate().back();
   await expectReading(driver, second);
 });
-
-test("a page is read panel by panel, and Back leaves the view", async ({ driver, open }) => {
-  await open(first.path);
-  await find(driver, "html[data-hydrated]");
-  await (await find(driver, "nav[aria-label=Pages] button:enabled:not([popovertarget])")).click();
-  for (const number of [1, 2, 3, 4, 5]) {
-    await expectPath(driver, `${first.path}#panel-${number}`);
-    await press(driver, Key.ARROW_RIGHT);
-  }
-  await expectPath(driver, `${second.path}#panel-1`);
-  await driver.navigate().back();
-  await expectReading(driver, second);
-  const isOpen = "return document.querySelector('dialog[open]') !== null";
-  await expect.poll(() => driver.executeScript(isOpen)).toBe(false);
-});

@@ -73,17 +73,9 @@ test("keeps running after an unhandled rejection, and ends after an unexpected e
   expect(site.output()).toContain("Error: out of the blue");
 });
 
-test("says in one line of its log what is wrong with its configuration", async ({
-  serve,
-  site,
-}) => {
-  for (const [environment, message] of [
-    [{ UPSTREAM_URL: "nowhere" }, /^UPSTREAM_URL must be an http or https URL/],
-    [{ PORT: new URL(site.url).port }, /^PORT \d+ cannot be used: /],
-  ] as const) {
-    const failing = await serve({ ...environment, LOG_FORMAT: "json" });
-    expect(await failing.ended).toBe(1);
-    const line = failing.output().trim().split("\n").at(-1)!;
-    expect(JSON.parse(line)).toMatchObject({ message: expect.stringMatching(message) });
-  }
+test("says in one line of its log that its port is taken", async ({ serve, site }) => {
+  const failing = await serve({ PORT: new URL(site.url).port, LOG_FORMAT: "json" });
+  expect(await failing.ended).toBe(1);
+  const message = expect.stringMatching(/^PORT \d+ cannot be used: /);
+  expect(JSON.parse(failing.output().trim().split("\n").at(-1)!)).toMatchObject({ message });
 });

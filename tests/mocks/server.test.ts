@@ -1,11 +1,6 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { failCall, mockCall, setTarget } from "~mocks/calls";
-import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
-import { recordingHandlers, replayingHandlers } from "~mocks/recording";
 import { startUpstream, type ListeningUpstream, type UpstreamOptions } from "~mocks/server";
 
 // Everything here goes over real sockets.
@@ -56,25 +51,4 @@ it("answers by mockCall and failCall", async () => {
   await expect(ask("v1/world/topics/feral").then((answer) => answer.text())).rejects.toThrow();
   const signal = AbortSignal.timeout(50);
   await expect(ask("v1/characters", { signal })).rejects.toThrow(/timeout/);
-});
-
-it("records the good answers of another upstream, and replays them", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "recorded-"));
-  const original = await start();
-  const record = await start({ loadHandlers: () => recordingHandlers(folder, original.url) });
-  const paths = [latest, "v1/world/topics/feral", "v1/rss/feeds/chase", "v1/characters/vixy"];
-  for (const path of paths) expect((await record.ask(path)).status).toBe(200);
-  for (const path of ["v1/characters/nobody", "v1/characters/..%2f..%2fx"]) {
-    expect((await record.ask(path)).status).toBe(404);
-  }
-  const files = await readdir(folder, { recursive: true });
-  expect(files.filter((file) => file.includes(".")).sort()).toEqual(
-    paths.map((path) => `${path}.json`).sort(),
-  );
-  const replay = await start({ loadHandlers: () => [...replayingHandlers(folder), ...handlers] });
-  original.change({ scenario: "down" });
-  for (const path of paths) {
-    const replayed = await replay.ask(path);
-    expect(await replayed.text()).toBe(await readFile(join(folder, `${path}.json`), "utf8"));
-  }
 });

@@ -2,10 +2,8 @@ import { getResponse, type HttpHandler } from "msw";
 import { expect, it } from "vitest";
 import { overlayHandlersOf } from "~mocks/handlers/overlay";
 import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
-import { parseDemo } from "~mocks/overlay/demo";
 import { createQueue } from "~mocks/overlay/queue";
 import { createGames } from "~mocks/starter-game/games";
-import { alertTypes } from "~/overlay/loop/alerts";
 
 /** Sends calls to handlers. @returns the status and data of an answer */
 function senderTo(handlers: HttpHandler[]) {
@@ -54,16 +52,4 @@ it("stores an event of the stream, counts it and returns it", async () => {
   expect(await send("GET", "overlay/events/count")).toEqual([200, 1]);
   expect(await send("GET", "overlay/events/next/0")).toEqual([200, event]);
   expect(await send("GET", "overlay/events/next/x")).toEqual([400, null]);
-});
-
-it("adds the events of a demo by the clock, and deletes the oldest of 5,000", () => {
-  let now = 0;
-  const queue = createQueue(() => now, parseDemo("30"));
-  now = 30_000 * alertTypes.length * 2;
-  const types = Array.from({ length: queue.count() }, (_, position) => queue.at(position)!.type);
-  expect(new Set(types)).toEqual(new Set(alertTypes));
-  now = 1e12;
-  expect(queue.at(queue.count() - 1)).toBeDefined();
-  expect(queue.at(queue.count() - 5_001)).toBeUndefined();
-  expect(() => parseDemo("often")).toThrow(/^OVERLAY_DEMO must be/);
 });
