@@ -27,6 +27,9 @@ export const commissionStatus = "/commissions/status";
 export const search = (q?: string) => withQuery("/search", { q });
 export const preferences = "/preferences";
 export const share = "/share";
+export const about = "/about";
+/** How to follow the comic; browsers that open a feed are led here, too. */
+export const follow = "/follow";
 export const newsFeed = "/v1/rss/feeds/chase";
 export const manifest = "/manifest.webmanifest";
 

@@ -1,6 +1,8 @@
+import * as to from "~/addresses";
 import { env } from "~/env.server";
 import { cacheControl, emptyResponse } from "./cache-policy";
 import { failureResponse, fileResponse } from "./file-response.server";
+import { redirectTo } from "./redirects.server";
 import { escapeXml } from "./xml";
 
 /** A feed: its path, and that of the page whose news it has. */
@@ -63,13 +65,15 @@ export function linkedPicture(path: string, src: string, alt: string): string {
   return `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(src)}" alt="${escapeXml(alt)}"></a></p>`;
 }
 
-/** Answers with a feed; with 304 if the reader has it. */
+/** Answers with a feed; with 304 if the reader has it. A browser, which would show XML, is led to a page for people. */
 export function feedResponse(
   request: Request,
   xml: string,
   type: "application/atom+xml" | "application/rss+xml",
 ): Response {
-  return fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed);
+  if (request.headers.get("Sec-Fetch-Dest") === "document") return redirectTo(to.follow);
+  const vary = { Vary: "Sec-Fetch-Dest" };
+  return fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed, vary);
 }
 
 /** Answers with an Atom feed of upstream data; with an error status instead of an error page if it fails. */

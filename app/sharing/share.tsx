@@ -94,8 +94,8 @@ function HostForm({
         />
       </div>
       <button type="submit" name="network" value={network} className="button quiet">
-        <span className="visually-hidden">Share on</span>
-        {network === "mastodon" ? " Mastodon" : " Bluesky"}
+        {network === "mastodon" ? "Mastodon" : "Bluesky"}
+        <span className="visually-hidden"> (share)</span>
       </button>
     </form>
   );

@@ -58,12 +58,6 @@ export function PatchNotes() {
           >{`Version ${newer} →`}</Link>
         )}
       </nav>
-      <p className="note screen-only">
-        Follow new versions:{" "}
-        <a href={to.patchNotesFeed} type="application/atom+xml" className="touch-link">
-          Atom feed of the patch notes
-        </a>
-      </p>
     </div>
   );
 }

@@ -21,18 +21,9 @@ export function CopyLink({ link }: { link: string }) {
       </button>
       <span role="status" className="visually-hidden">
         {copied === "yes" && "Copied!"}
+        {copied === "no" && "Copy the address by hand."}
       </span>
-      {copied === "no" && (
-        <label>
-          <span>Copy this address</span>
-          <input
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-            ref={(input) => input?.focus()}
-          />
-        </label>
-      )}
+      {copied === "no" && <code>{link}</code>}
     </>
   );
 }

@@ -22,6 +22,13 @@ it("sends the feed as the upstream wrote it, and 304 to readers who have it", as
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
+it("leads people, whose browser would show XML, to a page", async () => {
+  feedIs(() => new HttpResponse(good));
+  const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
+  expect([status, location]).toEqual([302, "/follow"]);
+  expect((await open()).headers.get("Vary")).toContain("Sec-Fetch-Dest");
+});
+
 it.each([
   [503, "no connection", () => HttpResponse.error()],
   [503, "status 500", () => new HttpResponse(null, { status: 500 })],
