@@ -18,13 +18,31 @@ interface CommissionsPageProps {
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  types: readonly CommissionType[];
+  /** The kinds of commissions, each with finished ones. */
+  types: readonly (CommissionType & { examples: readonly { id: string; title: string }[] })[];
   pagination: PageOfList;
 }
 
 /** The commission status, the offer, and the kinds of commissions with their prices. */
 export function CommissionsPage(props: CommissionsPageProps) {
   const { status, form, queue, offer, types, pagination } = props;
+  const requestLinks = (
+    <p className="actions">
+      {form && (
+        <a href={form} className="button">
+          Request a commission
+        </a>
+      )}
+      {queue && (
+        <a href={queue} className="button quiet">
+          See the queue
+        </a>
+      )}
+      <Link to={to.commissionTerms} className="button quiet">
+        Terms of service
+      </Link>
+    </p>
+  );
   return (
     <div className="stack">
       <header>
@@ -34,38 +52,31 @@ export function CommissionsPage(props: CommissionsPageProps) {
         </p>
       </header>
 
-      <section className={`grid ${styles.now}`} aria-labelledby="now">
-        <h2 id="now">Status</h2>
-        <p className={styles.status} data-open={form !== undefined || undefined}>
-          {status || "Not announced yet"}
-        </p>
+      <section className="columns" aria-labelledby="now">
+        <div>
+          <h2 id="now">Status</h2>
+          <p className={styles.status} data-open={form !== undefined || undefined}>
+            {status || "Not announced yet"}
+          </p>
+          <p>
+            {form
+              ? "You can ask for a picture now. The button opens a form on another site; I answer within three working days."
+              : "You cannot ask for a picture now. Openings last about a week, and are announced where you follow me."}
+          </p>
+          {requestLinks}
+        </div>
         {offer && (
           <SpeechBubble speaker="Chase">
             <Html html={offer} />
           </SpeechBubble>
         )}
-        <p className={`actions ${styles.links}`}>
-          {form && (
-            <a href={form} className="button">
-              Request a commission
-            </a>
-          )}
-          {queue && (
-            <a href={queue} className="button quiet">
-              See the queue
-            </a>
-          )}
-          <Link to={to.commissionTerms} className="button quiet">
-            Terms of service
-          </Link>
-        </p>
       </section>
 
       <section aria-labelledby="types">
         <h2 id="types">Kinds and prices</h2>
         {types.length > 0 ? (
           <ul className={`cards ${styles.types}`}>
-            {types.map(({ name, price, description, exampleImage, alt }, index) => (
+            {types.map(({ name, price, description, exampleImage, alt, examples }, index) => (
               <li key={index} className={pictureCard.card}>
                 {exampleImage && (
                   <Picture
@@ -79,6 +90,14 @@ export function CommissionsPage(props: CommissionsPageProps) {
                 <h3>{name}</h3>
                 <p className={styles.price}>{price || "Ask me"}</p>
                 {description && <Html html={description} />}
+                {examples.map(({ id, title }) => (
+                  <p key={id}>
+                    Example:{" "}
+                    <Link to={to.galleryItem("commissions", id)} className="touch-link">
+                      {title}
+                    </Link>
+                  </p>
+                ))}
               </li>
             ))}
           </ul>
@@ -90,10 +109,14 @@ export function CommissionsPage(props: CommissionsPageProps) {
         <Pagination {...pagination} />
       </section>
 
-      <p>
-        Want to see some first? See <Link to={to.gallery("commissions")}>finished commissions</Link>{" "}
-        in the gallery.
-      </p>
+      <section aria-label="Your request">
+        <p>
+          Want to see more first? See all{" "}
+          <Link to={to.gallery("commissions")}>finished commissions</Link>
+          {form && "; the request opens a form on another site"}.
+        </p>
+        {requestLinks}
+      </section>
     </div>
   );
 }

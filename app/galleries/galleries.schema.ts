@@ -9,6 +9,8 @@ const gallery = z.strictObject({
   description: z.string(),
   keywords: z.array(z.string()),
   isOwn: z.boolean(),
+  /** Ids of items of each kind of commission, by the folder of the kind's picture. */
+  examples: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 /** content/galleries.yaml. */

@@ -1,10 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
+import { fetchItems, type ListedItem } from "~/galleries/api.server";
+import { findGallery } from "~/galleries/galleries";
+import { orMissing } from "~/http/missing.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
+import {
+  fetchCommissionInfo,
+  fetchCommissionTypes,
+  takesRequests,
+  type CommissionType,
+} from "~/commissions/api.server";
 
 export { withoutApplication as handle } from "~/document/page-handle";
 
@@ -15,20 +23,27 @@ export const meta = fixedMeta({
   keywords: ["commissions", "commission prices", "furry artist"],
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
     fetchCommissionInfo(),
     fetchCommissionTypes(),
   ]).catch(toErrorPage(request));
+  const drawn = await fetchItems({ gallery: "commissions" }).catch(orMissing(context));
   const { items, pagination } = paginate(types, request, pageSizes.cards);
   return {
     status: status.trim(),
     form: takesRequests(status) ? form : undefined,
     queue,
     offer,
-    types: items,
+    types: items.map((type) => ({ ...type, examples: findExamples(type, drawn) })),
     pagination,
   };
+}
+
+/** The finished commissions of a kind, as content/galleries.yaml names them. */
+function findExamples({ exampleImage }: CommissionType, drawn: readonly ListedItem[] = []) {
+  const ids = findGallery("commissions")?.examples?.[exampleImage] ?? [];
+  return drawn.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title }));
 }
 
 export default function Commissions() {

@@ -25,8 +25,10 @@ async function open(): Promise<void> {
   renderOnSite(<CommissionsPage {...(data as Page)} />);
 }
 
-const form = () => screen.queryByRole("link", { name: "Request a commission" });
-const queue = () => screen.queryByRole("link", { name: "See the queue" });
+/** The links stand above and below the kinds. */
+const linkNamed = (name: string) => screen.queryAllByRole("link", { name })[1] ?? null;
+const form = () => linkNamed("Request a commission");
+const queue = () => linkNamed("See the queue");
 
 it("shows the status, the links, and every valid kind with its price", async () => {
   answering("types", [...commissionTypes, { name: 7 }, { name: "Doodle" }, { price: "US$5" }]);
@@ -34,6 +36,8 @@ it("shows the status, the links, and every valid kind with its price", async () 
   screen.getByText(commissionData.status);
   expect(form()?.getAttribute("href")).toBe(commissionData.form);
   expect(queue()?.getAttribute("href")).toBe(commissionData.queue);
+  const example = screen.getByRole("link", { name: "Tereza: Sketch Page" });
+  expect(example.getAttribute("href")).toBe("/galleries/commissions/tereza-sketch-page");
   const kinds = [...commissionTypes, { name: "Doodle", price: "Ask me", alt: undefined }];
   expect(document.querySelectorAll("li h3")).toHaveLength(kinds.length);
   for (const { name, price, alt } of kinds) {
