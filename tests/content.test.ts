@@ -43,8 +43,8 @@ tales:
   defaultChapter: 1
   pageShape: { width: 1, height: 1 }
 `;
-const menu = (link: string) => `
-guildMenu: []
+const menu = (link: string) => `guildMenu: []
+footerMenu: []
 mainMenu:
   - label: Story
     id: story

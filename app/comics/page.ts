@@ -42,7 +42,7 @@ export interface ComicPage extends PageContent {
   controls: AdjacentPages;
   /** The picture of the next page, to be loaded before the turn. */
   nextImage?: { chapter: number; imageId: string } | undefined;
-  /** The date of the last page, if the upstream has it. */
+  /** Its date, if the upstream has it. */
   date?: string;
   /** Only where the reader chose two pages side by side. */
   spread?: {

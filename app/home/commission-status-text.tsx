@@ -1,4 +1,3 @@
-import * as to from "~/addresses";
 import type { CommissionStatus } from "~/commissions/api.server";
 import { InlineScript } from "~/document/inline-script";
 import lateStatusScript from "./late-status-script?inline-script";
@@ -13,10 +12,6 @@ export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
         <>
           Checking...
           <InlineScript code={lateStatusScript} />
-          <noscript>
-            {" "}
-            <a href={to.home}>Look again</a>
-          </noscript>
         </>
       )}
     </span>

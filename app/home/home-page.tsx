@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData, type LinkProps } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { namePage, type PageRef } from "~/page-ref";
 import { banner, heading, lead } from "~content/home.yaml";
 import { InlineScript } from "~/document/inline-script";
@@ -26,34 +26,76 @@ import "~/styles/skies.css";
 /** The home page: where to begin or continue, what is new, and the sections of the site. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
-  const { suggestions, suggested, commissions, comic, first, firstImage, latest, stream } = data;
-  const { latestDate, newestPages, newestImage, newestArt } = data;
+  const { suggestions, suggested, commissions, lowestPrice, stream } = data;
+  const { comic, first, firstImage, latest, latestDate, newestPages, newestImage } = data;
+  const { newestArt, newestCommission } = data;
   const toNewcomers = shownTo("newcomer");
+  const start = to.page(comic.slug, first);
+  const renderTop = ({ chapter }: PageRef, imageId: string) => (
+    <Picture
+      path={comicPicture(comic.slug, chapter, imageId)}
+      alt=""
+      size="small"
+      {...comic.pageShape}
+    />
+  );
   return (
-    <div className="stack" {...withBookmark(comic.slug, latest, newestPages)}>
-      <section className={`whole grid ${styles.hero}`}>
-        <div>
+    <div className="stack">
+      <section
+        className={`whole grid ${styles.hero}`}
+        {...withBookmark(comic.slug, { first, latest, pages: newestPages })}
+      >
+        <div className={styles.intro}>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <p className="actions">
-            <a href={to.comic(comic.slug)} className="button" {...toNewcomers}>
-              Read the comic
-            </a>
-            <a {...toBookmark} className="button">
+            <Link to={start} className="button" {...toNewcomers}>
+              Start at page one
+            </Link>
+            <a {...toBookmark("visitor")} className="button quiet">
               Continue: <span {...bookmarkText("place")} />
             </a>
+            <a {...toBookmark("underway")} className="button">
+              Continue: <span {...bookmarkText("place")} />
+            </a>
+            <a {...toBookmark("caught-up")} className="button">
+              Newest page
+            </a>
+            <Link to={start} className="button quiet" {...shownTo("caught-up")}>
+              Page one
+            </Link>
             <Link to={to.schedule} className="button quiet">
               Stream schedule
             </Link>
           </p>
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
+        {firstImage && (
+          // The button above leads there, too.
+          <Link
+            to={start}
+            className={`card ${styles.page}`}
+            tabIndex={-1}
+            aria-hidden
+            {...toNewcomers}
+          >
+            {renderTop(first, firstImage)}
+          </Link>
+        )}
+        {latest && newestImage && (
+          <Link
+            to={to.page(comic.slug, latest)}
+            className={`card ${styles.page}`}
+            {...(firstImage && shownTo("underway", "caught-up"))}
+          >
+            {renderTop(latest, newestImage)}
+            <span>{`Newest page: ${namePage(latest)}`}</span>
+          </Link>
+        )}
         <div className={`grid ${styles.chaseWithBubble}`}>
           <SpeechBubble withoutFox>
             <p {...toNewcomers}>
-              New here? Start with{" "}
-              <Link to={to.page(comic.slug, first)}>the first page of the comic</Link>. I get shrunk
-              on it, and it only gets worse for me.
+              New here? I get shrunk on the first page of the comic, and it only gets worse for me.
             </p>
             {suggestions.map((suggestion, at) => (
               <div key={suggestion.to} data-suggestion="" hidden={at !== suggested}>
@@ -76,38 +118,17 @@ export function HomePage() {
             />
           </div>
         </div>
-        <FillInScript />
-      </section>
-
-      <Banner {...banner} />
-
-      <div className={`cards ${styles.cards}`}>
-        {firstImage && (
-          <PageCard
-            comic={comic}
-            page={first}
-            imageId={firstImage}
-            name="Start here"
-            {...toNewcomers}
-          />
-        )}
-        {latest && newestImage && (
-          <PageCard
-            comic={comic}
-            page={latest}
-            imageId={newestImage}
-            name="Newest page"
-            {...(firstImage && shownTo("underway", "caught-up"))}
-          />
-        )}
-        <section className="card" aria-labelledby="status">
+        <section className={`card ${styles.now}`} aria-labelledby="status">
           <h2 id="status">Status</h2>
           <table className={styles.status}>
             <tbody>
               <tr>
                 <th scope="row">Commissions</th>
                 <td>
-                  <CommissionStatusText loaded={commissions} />
+                  <Link to={to.commissions}>
+                    <CommissionStatusText loaded={commissions} />
+                    {lowestPrice && `, from ${lowestPrice}`}
+                  </Link>
                 </td>
               </tr>
               {!newestImage && (
@@ -127,32 +148,11 @@ export function HomePage() {
             </tbody>
           </table>
         </section>
-      </div>
+        <FillInScript />
+      </section>
 
-      <FillInScript />
-      <SectionCards newestArt={newestArt} />
+      <Banner {...banner} />
+      <SectionCards newestArt={newestArt} newestCommission={newestCommission} />
     </div>
-  );
-}
-
-interface PageCardProps extends Omit<LinkProps, "to"> {
-  comic: HomeData["comic"];
-  page: PageRef;
-  imageId: string;
-  name: string;
-}
-
-/** A link to a page of the comic, with the upper part of its picture. */
-function PageCard({ comic, page, imageId, name, ...link }: PageCardProps) {
-  return (
-    <Link to={to.page(comic.slug, page)} className={`card ${styles.page}`} {...link}>
-      <Picture
-        path={comicPicture(comic.slug, page.chapter, imageId)}
-        alt=""
-        size="small"
-        {...comic.pageShape}
-      />
-      <span>{`${name}: ${namePage(page)}`}</span>
-    </Link>
   );
 }

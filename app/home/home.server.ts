@@ -5,7 +5,12 @@ import { loadStory } from "~/comics/load/story.server";
 import { toRef } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
-import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
+import {
+  fetchCommissionStatus,
+  fetchCommissionTypes,
+  limitStatusWait,
+} from "~/commissions/api.server";
+import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
 import { keepUntil } from "~/http/cache-policy";
 import { orMissing } from "~/http/missing.server";
@@ -18,11 +23,13 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const story = await loadStory(ownComic.slug);
   const { comic } = story;
   const failed = orMissing(context);
-  const [commissions, latest, first, art] = await Promise.all([
+  const [commissions, types, latest, first, art, drawn] = await Promise.all([
     limitStatusWait(fetchCommissionStatus()),
+    fetchCommissionTypes().catch(failed),
     story.latest().catch(failed),
     story.first().catch(failed),
     fetchItems({ gallery: "fan-art" }).catch(failed),
+    fetchItems({ gallery: "commissions" }).catch(failed),
   ]);
   const pages = latest && (await story.chapter(latest.chapter, latest.page).catch(failed));
   const newest = pages?.find(({ page }) => page === latest?.page);
@@ -34,6 +41,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     suggestions,
     suggested: Math.floor(Math.random() * suggestions.length),
     commissions,
+    lowestPrice: types && findLowestPrice(types),
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     first: first ? toRef(first) : { chapter: 1, page: 1 },
     firstImage: first?.imageId,
@@ -42,6 +50,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     latestDate: newest?.date && formatDay(newest.date),
     newestImage: newest?.imageId,
     newestArt: art?.[0] && presentItem(art[0]),
+    newestCommission: drawn?.[0] && presentItem(drawn[0]),
     stream,
   };
 }

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { links } from "~content/links.yaml";
+import { socialLinks } from "~content/links.yaml";
 import { namePage, type PageRef } from "~/page-ref";
 import { bookmarkText, shownTo } from "~/reading/bookmark-links";
 import styles from "./home-page.module.css";
@@ -22,7 +22,8 @@ export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps)
       </p>
       <p className={styles.news} {...shownTo("caught-up")}>
         <span>{`You have read the newest page${latestDate ? `, of ${latestDate}` : ""}. Follow the comic on`}</span>{" "}
-        <a href={links.bluesky}>Bluesky</a> or by its <a href={to.newsFeed}>feed</a>.
+        <a href={socialLinks[0]!.href}>{socialLinks[0]!.name}</a> or{" "}
+        <Link to={to.follow}>by its feed</Link>.
       </p>
     </>
   );

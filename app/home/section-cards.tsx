@@ -1,82 +1,52 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { pictures } from "~content/stream.yaml";
-import { mainCharacterPicture } from "~/characters/character-pictures";
-import type { ListedItem } from "~/galleries/api.server";
+import type { HomeData } from "./home.server";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
-import "~/styles/skies.css";
 import "~/styles/thumbnails.css";
 
-const faces = ["chase", "vixy", "snow"];
-
-/** Sections of the site, each with a picture. */
-export function SectionCards({ newestArt }: { newestArt: ListedItem | undefined }) {
+/** Sections of the site, each with a picture, and the newest pictures of the galleries. */
+export function SectionCards(data: Pick<HomeData, "newestArt" | "newestCommission">) {
+  const drawn = [
+    ["fan-art", "Newest fan art", data.newestArt],
+    ["commissions", "Newest commission", data.newestCommission],
+  ] as const;
+  const cards = [
+    {
+      address: to.characters(),
+      title: "Characters",
+      line: "Everyone in the comic, with pictures and stories.",
+      picture: { path: pictures.attic.path, width: 1280, height: 720 },
+    },
+    {
+      address: to.world,
+      title: "World",
+      line: "Casarok, the world of the comic: creatures, maps and magic.",
+      picture: { path: "world/bestiary/feral.png", ...plateShape },
+    },
+    ...drawn.flatMap(([gallery, title, item]) => {
+      if (!item) return [];
+      const picture = { path: item.location, width: 480, height: 480 };
+      return { address: to.galleryItem(gallery, item.id), title, line: `“${item.title}”`, picture };
+    }),
+  ];
   return (
     <section aria-labelledby="around">
       <h2 id="around">Explore the site</h2>
       <ul className={`cards ${styles.cards}`}>
-        <SectionCard
-          to={to.characters()}
-          title="Characters"
-          line="Everyone in the comic, with pictures and stories."
-        >
-          <span className={styles.faces}>
-            {faces.map((name) => (
-              <Picture
-                key={name}
-                path={mainCharacterPicture(name, 1)}
-                alt=""
-                size="small"
-                width={900}
-                height={1200}
-              />
-            ))}
-          </span>
-        </SectionCard>
-        {newestArt && (
-          <SectionCard
-            to={to.galleryItem("fan-art", newestArt.id)}
-            title="Newest fan art"
-            line={`“${newestArt.title}”`}
-          >
-            <Picture path={newestArt.location} alt="" size="small" width={480} height={480} />
-          </SectionCard>
-        )}
-        <SectionCard
-          to={to.world}
-          title="World"
-          line="Casarok, the world of the comic: creatures, maps and magic."
-        >
-          <Picture path="world/bestiary/feral.png" alt="" size="small" {...plateShape} />
-        </SectionCard>
-        <SectionCard to={to.stream} title="Stream" line="Drawing and games, live on Twitch.">
-          <Picture path={pictures.attic.path} alt="" size="small" width={1280} height={720} />
-        </SectionCard>
+        {cards.map(({ address, title, line, picture }) => (
+          <li key={address} className={pictureCard.card}>
+            <Picture {...picture} alt="" size="small" />
+            <Link to={address} className="card-link quiet-link">
+              <strong>{title}</strong>
+            </Link>
+            <p className="note">{line}</p>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-interface SectionCardProps {
-  to: string;
-  title: string;
-  line: string;
-  /** The picture; decorative. */
-  children: ReactNode;
-}
-
-function SectionCard({ to, title, line, children }: SectionCardProps) {
-  return (
-    <li className={pictureCard.card}>
-      <Link to={to} className={`card-link quiet-link grid ${styles.card}`}>
-        <span className={styles.picture}>{children}</span>
-        <strong>{title}</strong>
-        <span className="note">{line}</span>
-      </Link>
-    </li>
   );
 }

@@ -7,14 +7,20 @@ import type { PageRange } from "./read-pages";
 /**
  * Attributes of an element around what depends on the bookmark in a comic. The server renders all of it for newcomers.
  *
- * @param latest the newest page, which tells whether a reader is caught up
- * @param pages of the newest chapters, of which some may be new to a reader
+ * @param story its first page, the newest page, which tells whether a reader is caught up, and the pages of the newest
+ * chapters, of which some may be new to a reader
  */
-export const withBookmark = (comic: string, latest?: PageRef, pages?: readonly PageRange[]) => ({
+export const withBookmark = (
+  comic: string,
+  { first, latest, pages }: { first?: Place; latest?: Place; pages?: readonly PageRange[] } = {},
+) => ({
   "data-comic": comic,
+  "data-first": first && toPosition(first),
   "data-latest": latest && toPosition(latest),
   "data-pages": pages && JSON.stringify(pages),
 });
+
+type Place = PageRef | undefined;
 
 /** Attributes of an element that only readers of some kinds see. */
 export const shownTo = (...kinds: ReaderKind[]) => ({
@@ -23,12 +29,12 @@ export const shownTo = (...kinds: ReaderKind[]) => ({
   suppressHydrationWarning: true,
 });
 
-/** Attributes of a link to the bookmark. Without scripts it is hidden and needs no address. */
-export const toBookmark = {
-  ...shownTo("underway", "caught-up"),
+/** Attributes of a link to the bookmark or the visited page. Without scripts it is hidden and needs no address. */
+export const toBookmark = (...kinds: ReaderKind[]) => ({
+  ...shownTo(...kinds),
   "data-resume": "",
   "data-own-links": "",
-};
+});
 
 /** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" of the news. */
 export const bookmarkText = (of: "place" | "news") => ({

@@ -1,26 +1,60 @@
-import { comparePages, namePage, toPageRef } from "~/page-ref";
+import { comparePages, namePage, toPageRef, toPosition } from "~/page-ref";
+import { readStorage } from "~/ui/browser-storage";
 import { describeNewPages, type PageRange } from "./read-pages";
+import { isNewcomer, type ReadingState } from "./reading-state";
 import { loadReadingState } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
-/** Readers without a bookmark, on the way, on the newest page, or with new pages to read. */
-export type ReaderKind = "newcomer" | "underway" | "caught-up" | "with-news";
+/**
+ * Newcomers, those of them who have visited a page other than the first, and those who have no bookmark yet; readers on
+ * the way, on the newest page, or with new pages to read; readers with saved chapters.
+ */
+export type ReaderKind =
+  | "newcomer"
+  | "visitor"
+  | "stranger"
+  | "underway"
+  | "caught-up"
+  | "with-news"
+  | "saver";
+
+/** The entry in the storage of readers who have closed the note for strangers. */
+export const CLOSED_NOTE_KEY = "start-note";
 
 /** Fills this browser's bookmark into an element with the attributes of `bookmark-links.tsx`. */
 export function fillInBookmark(within: HTMLElement): void {
-  const { comic = "", latest, pages } = within.dataset;
-  const { bookmark } = loadReadingState(comic);
-  if (!bookmark) return;
-  const isCaughtUp = latest !== undefined && comparePages(bookmark, toPageRef(Number(latest))) >= 0;
-  const news = pages && describeNewPages(bookmark.known, JSON.parse(pages) as PageRange[]);
-  const kinds: ReaderKind[] = [isCaughtUp ? "caught-up" : "underway"];
-  if (news) kinds.push("with-news");
-  const texts: Partial<Record<string, string>> = { place: namePage(bookmark), news };
+  const { comic = "", pages } = within.dataset;
+  const state = loadReadingState(comic);
+  const { bookmark } = state;
+  const place = bookmark ?? state.opened;
+  const news =
+    bookmark && pages && describeNewPages(bookmark.known, JSON.parse(pages) as PageRange[]);
+  const kinds = findKinds(state, within.dataset);
+  if (news && !kinds.includes("newcomer")) kinds.push("with-news");
+  const texts: Partial<Record<string, string>> = { place: place && namePage(place), news };
   const inside = within.querySelectorAll<HTMLElement>("[data-shown-to], [data-bookmark-text]");
   for (const element of [within, ...inside]) {
     const { shownTo, resume, bookmarkText } = element.dataset;
     if (shownTo) element.hidden = !kinds.some((kind) => shownTo.split(" ").includes(kind));
-    if (resume !== undefined) element.setAttribute("href", bookmarkAddress(comic, bookmark));
+    if (place && resume !== undefined) element.setAttribute("href", bookmarkAddress(comic, place));
     if (bookmarkText) element.textContent = texts[bookmarkText] ?? "";
   }
+}
+
+/** Returns the kinds of a reader, apart from the news. */
+function findKinds(state: ReadingState, { first, latest }: DOMStringMap): ReaderKind[] {
+  const { bookmark, opened } = state;
+  const place = bookmark ?? opened;
+  const kinds: ReaderKind[] = [];
+  // The service worker is registered while a chapter is saved.
+  if (navigator.serviceWorker?.controller) kinds.push("saver");
+  if (isNewcomer(state)) {
+    kinds.push("newcomer");
+    if (place && toPosition(place) !== Number(first)) kinds.push("visitor");
+    if (!bookmark && readStorage(CLOSED_NOTE_KEY) === null) kinds.push("stranger");
+  } else {
+    const isLatest = place && latest && comparePages(place, toPageRef(Number(latest))) >= 0;
+    kinds.push(isLatest ? "caught-up" : "underway");
+  }
+  return kinds;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countPages } from "./read-pages";
-import { parseReadingState, recordDepth, recordPage } from "./reading-state";
+import { isNewcomer, parseReadingState, recordDepth, recordPage } from "./reading-state";
 import type { PageShownEvent, ReadingState } from "./reading-state";
 
 const at = (chapter: number, page: number) => ({ chapter, page });
@@ -15,6 +15,16 @@ function pageAt(text: string): PageShownEvent {
   const beside = { previous: refOf(first - 1), next: refOf(last + 1) };
   return { pages, imageId: `picture ${last}`, first: at(1, 1), latest, ...beside };
 }
+
+it.each([
+  ["9", true],
+  ["8 >9", true],
+  ["2 >3 7 8", true],
+  ["7 8 >9", false],
+  ["1-2 >3", false],
+])("a reader of %s is a newcomer: %s", (journey, isNew) => {
+  expect(isNewcomer(show(journey))).toBe(isNew);
+});
 
 /** Shows pages: those after ">" in the same document as the one before, those after "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {

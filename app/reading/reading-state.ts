@@ -1,5 +1,5 @@
 import { isSamePage, laterPage, type PageRef, parsePageRef } from "~/page-ref";
-import { addPage, type PageRange, parseRanges } from "./read-pages";
+import { addPage, countPages, type PageRange, parseRanges } from "./read-pages";
 
 /** The place of a reader in a comic. */
 export interface Bookmark extends PageRef {
@@ -83,6 +83,14 @@ export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingS
   }
   const depth = bookmark && isSamePage(bookmark, page) ? bookmark.depth : 0;
   return { bookmark: { ...page, imageId, depth, inScroll, known }, read };
+}
+
+/** Readers of fewer pages in a row are newcomers. */
+const MIN_PAGES_IN_A_ROW = 3;
+
+/** Whether a reader has read too little of the story to be in the middle of it. */
+export function isNewcomer({ read }: ReadingState): boolean {
+  return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }
 
 /** Stores how far the bookmark's page is scrolled; nothing while the bookmark is on another page. */

@@ -1,14 +1,14 @@
 import * as to from "~/addresses";
-import { isSamePage, parsePagePath } from "~/page-ref";
+import { isSamePage, type PageRef, parsePagePath } from "~/page-ref";
 import type { Bookmark } from "./reading-state";
 import { loadReadingState } from "./reading-store";
 
 /** Whether an address leads to a bookmark. */
 export const isResumed = (search: string) => new URLSearchParams(search).has("resume");
 
-/** Returns the address of a bookmark: its page, or the page in the scroll where it was read. */
-export function bookmarkAddress(comic: string, bookmark: Bookmark): string {
-  return (bookmark.inScroll ? to.scroll : to.resumePage)(comic, bookmark);
+/** Returns the address of a bookmark or of a visited page: its page, or the page in the scroll where it was read. */
+export function bookmarkAddress(comic: string, place: PageRef & Partial<Bookmark>): string {
+  return (place.inScroll ? to.scroll : to.resumePage)(comic, place);
 }
 
 /** Scrolls to the depth of the bookmark if the address leads to it. In a scroll it names the page by its fragment. */

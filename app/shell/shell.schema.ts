@@ -34,6 +34,8 @@ const menuLink = z.strictObject({
   covers: z.array(pagePath).optional(),
   /** The comic whose bookmark is linked below it. */
   comic: referringTo("comic", z.string()).optional(),
+  /** The kinds of readers of the menu's comic who see it; without them everybody. */
+  shownTo: z.array(z.enum(["visitor", "underway", "caught-up", "saver"])).optional(),
 });
 
 const submenu = z.strictObject({
@@ -47,6 +49,7 @@ const submenu = z.strictObject({
 export const menusSchema = z.strictObject({
   mainMenu: z.array(z.union([menuLink, submenu])),
   guildMenu: z.array(z.union([menuLink, submenu])),
+  footerMenu: z.array(menuLink),
 });
 
 export type MenuLink = z.output<typeof menuLink>;

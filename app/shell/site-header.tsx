@@ -92,6 +92,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
 function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: string }) {
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
+  const comic = entries.find((link) => link.comic)?.comic;
   const isCurrentSection = entries.some((link) => isCurrent(link, pathname));
   return (
     <>
@@ -112,15 +113,15 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
         >
           Back
         </button>
-        <ul className="plain-list">
+        <ul className="plain-list" {...(comic && withBookmark(comic))}>
           {entries.map((link) => (
             <Fragment key={link.to}>
-              <li>
+              <li {...(link.shownTo && shownTo(...link.shownTo))}>
                 <MenuItem link={link} current={isCurrent(link, pathname)} />
               </li>
               {link.comic && (
-                <li {...withBookmark(link.comic)} {...shownTo("underway")}>
-                  <a {...toBookmark} className={`tinted ${styles.item}`}>
+                <li {...shownTo("underway")}>
+                  <a {...toBookmark("underway")} className={`tinted ${styles.item}`}>
                     Continue: <span {...bookmarkText("place")} />
                   </a>
                 </li>

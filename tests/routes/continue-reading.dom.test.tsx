@@ -5,7 +5,7 @@ import { ReaderNotices } from "~/home/reader-notices";
 import { bookmarkText, toBookmark, withBookmark } from "~/reading/bookmark-links";
 import fillInScript from "~/reading/fill-in-script?inline-script";
 import { toRanges } from "~/reading/read-pages";
-import type { Bookmark } from "~/reading/reading-state";
+import type { Bookmark, ReadingState } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "./rendering";
 
@@ -14,9 +14,10 @@ const at = (chapter: number, page: number) => ({ chapter, page });
 const latest = at(3, 8);
 const pages = toRanges([1, 2, 3, 4, 5, 6, 7, 8].map((page) => at(3, page)));
 
-function store(place: Partial<Bookmark>): void {
+function store(place: Partial<Bookmark>, state?: Partial<ReadingState>): void {
   const bookmark = { ...at(2, 3), depth: 0.4, known: latest, ...place };
-  act(() => void changeReadingState(comic, () => ({ bookmark, read: [] })));
+  const read = [[1_000_001, 1_000_003]] as const;
+  act(() => void changeReadingState(comic, () => ({ bookmark, read, ...state })));
 }
 
 /** The text that is visible, and the addresses of the visible links. */
@@ -30,8 +31,8 @@ function getVisible() {
 /** What the server renders for everyone, filled in by the script. */
 function openHome() {
   renderOnSite(
-    <main {...withBookmark(comic, latest, pages)}>
-      <a {...toBookmark}>
+    <main {...withBookmark(comic, { first: at(1, 1), latest, pages })}>
+      <a {...toBookmark("underway", "caught-up")}>
         Continue: <span {...bookmarkText("place")} />
       </a>
       <ReaderNotices comic={comic} latest={latest} latestDate="May 1, 2025" />
@@ -43,15 +44,26 @@ function openHome() {
 afterEach(() => localStorage.clear());
 
 it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
-  ["newcomers", undefined, /^Start reading.*Page one.*Latest page/, "1/1"],
-  ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\. Start/, "2/3?resume=a"],
+  ["newcomers", undefined, /^Start reading.*Start at page oneLatest page$/, "1/1"],
+  ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\.Con/, "2/3?resume=a"],
   ["readers with news", { known: at(3, 6) }, /New since you were here: 2 pages/, "1/1"],
-  ["readers of the newest page", latest, /caught up.*have read the newest page.*Start over/, "1/1"],
+  ["readers of the newest page", latest, /caught up.*the comicNewest pagePage oneCon/, "latest"],
 ])("the landing page shows %s where they are", (_name, place, text, address) => {
   if (place) store(place);
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);
   expect(getVisible().links).toContain(`/comics/talechasers/${address}`);
+});
+
+it.each<[string, Partial<ReadingState>, RegExp]>([
+  ["the newest page", { bookmark: undefined, opened: latest }, /one?Continue: chapter 3, page 8La/],
+  ["two pages", { read: [[3_000_007, 3_000_008]] }, /oneContinue: chapter 2, page 3Latest/],
+  ["the first page alone", { bookmark: undefined, opened: at(1, 1) }, /oneLatest page$/],
+])("who has read %s is a newcomer", (_name, state, text) => {
+  store(latest, { read: [], bookmark: { ...at(2, 3), depth: 0, known: latest }, ...state });
+  renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
+  expect(getVisible().text).toMatch(/^Start reading/);
+  expect(getVisible().text).toMatch(text);
 });
 
 describe("the home page", () => {
@@ -69,7 +81,8 @@ describe("the home page", () => {
     store(latest);
     expect(getVisible().text).toMatch(/You have read the newest page, of May 1, 2025/);
     const bookmark = { ...at(3, 1), depth: 0, known: latest };
-    localStorage.setItem(`reading-state:${comic}`, JSON.stringify({ bookmark }));
+    const read = [[1_000_001, 1_000_003]];
+    localStorage.setItem(`reading-state:${comic}`, JSON.stringify({ bookmark, read }));
     dispatchEvent(new StorageEvent("storage"));
     expect(getVisible().text).toContain("Continue: chapter 3, page 1");
   });

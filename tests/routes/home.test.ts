@@ -46,11 +46,18 @@ describe("the home page", () => {
         textContent!.replace(/\s+/g, " "),
       );
     expect(textsOf("[data-shown-to]:not([hidden])")).toEqual([
-      "Read the comic",
+      "Start at page one",
+      "",
       expect.stringMatching(/^New here\?/),
-      "Start here: chapter 1, page 1",
     ]);
     expect(textsOf("[data-shown-to][hidden]")).toContain("Newest page: chapter 3, page 8");
+  });
+
+  it("links to the commissions with the lowest price", async () => {
+    commissions(() => envelope({ status: "Open" }));
+    onCall("v1/commissions/types", () => envelope([{ name: "A", price: "US$9" }, { name: "B" }]));
+    const row = (await visitor().open("/")).getByRole("link", { name: /^Open ?, from US\$9$/ });
+    expect(row.getAttribute("href")).toBe("/commissions");
   });
 
   it("links to the newest fan art", async () => {
@@ -60,7 +67,7 @@ describe("the home page", () => {
         { id: "a b", title: "Second", location: "art/second.png", date: "2025-02-01" },
       ]),
     );
-    const art = (await visitor().open("/")).getByRole("link", { name: /“Second”/ });
+    const art = (await visitor().open("/")).getByRole("link", { name: "Newest fan art" });
     expect(art.getAttribute("href")).toBe("/galleries/fan-art/a%20b");
   });
 });

@@ -28,8 +28,7 @@ function expectReading(page: Page, { path, title, heading, progress, imageId }: 
 describe("a reader without JavaScript", () => {
   it("reads from the home page into the second chapter, and jumps to both ends", async () => {
     const reader = visitor();
-    let page = await reader.follow((await reader.open("/")).getByText("Read the comic"));
-    page = await reader.follow(page.getByRole("link", { name: "Page one" }));
+    let page = await reader.follow((await reader.open("/")).getByText("Start at page one"));
     for (const [index, current] of story.slice(0, 8).entries()) {
       expectReading(page, current);
       for (const where of ["above", "below"] as const) {
@@ -91,15 +90,19 @@ describe("a reader without JavaScript", () => {
 it("leads from the end of a chapter into the next, and from the newest page to the feed", async () => {
   const reader = visitor();
   const openCard = async (path: string) =>
-    (await reader.open(path)).queryByRole("region", { name: /^The end of|caught up$/ })!;
+    (await reader.open(path)).queryByRole("region", { name: /^The end of|^This is the newest/ })!;
   expect(await openCard(storyPage("2/7").path)).toBeNull();
   const end = await openCard(storyPage("2/8").path);
   expect(end.textContent).toContain("Next: chapter 3, Two of Clubs.");
   expectReading(await reader.follow(within(end).getByText("Start chapter 3")), storyPage("3/1"));
 
   const newest = await openCard(storyPage("3/8").path);
-  expect(within(newest).getByText("Follow the feed").getAttribute("href")).toMatch(/\/rss\//);
-  expect(newest.textContent).toMatch(/newest page, of \w+ \d+, \d{4}\./);
+  expect(within(newest).getByText("Feed").getAttribute("href")).toBe("/follow");
+  expect(
+    within(newest)
+      .getByText(/^Start at chapter/)
+      .getAttribute("href"),
+  ).toMatch(/\/1\/1$/);
   comics["talechasers"]!.nextPage = "2999-12-04";
   const { textContent } = await openCard(storyPage("3/8").path);
   delete comics["talechasers"]!.nextPage;

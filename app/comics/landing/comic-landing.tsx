@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
 import { nameChapter } from "~/page-ref";
-import { Paw } from "~/ui/paw";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
@@ -40,9 +39,6 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
 
       <section aria-labelledby="overview">
         <h2 id="overview">Chapters</h2>
-        <p className={`note ${styles.legend}`}>
-          <Paw /> A filled paw marks what you have read, an empty one a chapter you have started.
-        </p>
         <ChapterOverview comic={comic} chapters={chapters} open={open} listed={listed} />
         <JumpForm
           comic={slug}

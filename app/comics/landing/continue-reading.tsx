@@ -30,7 +30,7 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
       aria-labelledby="continue"
       // After a client navigation; in a document the script does that.
       ref={(card) => card && fillInBookmark(card)}
-      {...withBookmark(slug, latest, pages)}
+      {...withBookmark(slug, { first, latest, pages })}
     >
       <h2 id="continue">
         <span {...shownTo("newcomer")}>Start reading</span>
@@ -46,28 +46,42 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
           You stopped at <span {...bookmarkText("place")} />.
         </span>
         <span {...shownTo("caught-up")}>
-          You have read the newest page. <a href={to.newsFeed}>Follow the feed</a>
-        </span>{" "}
-        <Link to={start} {...shownTo("underway", "caught-up")}>
-          Start over
-        </Link>
+          You have read the newest page. <Link to={to.follow}>Follow the comic</Link>
+        </span>
       </p>
       <p className="actions">
         <Link to={start} className="button" {...shownTo("newcomer")}>
-          Page one
+          Start at page one
         </Link>
-        <a {...toBookmark} className="button">
+        <a {...toBookmark("visitor")} className="button quiet">
+          Continue: <span {...bookmarkText("place")} />
+        </a>
+        <a {...toBookmark("underway")} className="button">
           Continue
         </a>
-        <Link to={to.latestPage(slug)} className="button quiet">
+        <Link
+          to={to.latestPage(slug)}
+          className="button quiet"
+          {...shownTo("newcomer", "underway")}
+        >
           Latest page
+        </Link>
+        <Link to={to.latestPage(slug)} className="button" {...shownTo("caught-up")}>
+          Newest page
+        </Link>
+        <Link to={start} className="button quiet" {...shownTo("underway", "caught-up")}>
+          Page one
         </Link>
       </p>
       <p className="actions">
-        <Link to={to.syncPage} className="touch-link">
+        <Link
+          to={to.syncPage}
+          className="touch-link"
+          {...shownTo("visitor", "underway", "caught-up")}
+        >
           Continue on another device
         </Link>
-        <Link to={to.savedChapters(slug)} className="touch-link">
+        <Link to={to.savedChapters(slug)} className="touch-link" {...shownTo("saver")}>
           Saved chapters
         </Link>
       </p>

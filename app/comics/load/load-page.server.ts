@@ -138,7 +138,7 @@ async function toComicPage(
       ...(latest && comparePages(latest, page) > 0 && { latest }),
     },
     nextImage: next && { chapter: next.chapter, imageId: next.imageId },
-    ...(!next && page.date && { date: page.date }),
+    ...(page.date && { date: page.date }),
     ...(inSpreads &&
       !isPartner && {
         spread: {

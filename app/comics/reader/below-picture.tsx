@@ -2,6 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import type { PageRef } from "~/page-ref";
+import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
@@ -32,6 +33,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
         <RetryWithoutScript className="note" />
         {pages.map((one) => (
           <div key={one === page ? "own" : "other"} className={`grid ${styles.words}`}>
+            {one.date && <p className="note">{`Published on ${formatDay(one.date)}`}</p>}
             <PageText page={one} isOneOfTwo={isSpread} />
             <EndCard page={one} turn={turn} />
             {one.commentary && (

@@ -1,8 +1,9 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { comparePages, nameChapter, type PageRef } from "~/page-ref";
-import { formatDay } from "~/ui/format-day";
-import { links } from "~content/links.yaml";
+import { comparePages, nameChapter, namePage, type PageRef } from "~/page-ref";
+import { isNewcomer } from "~/reading/reading-state";
+import { useReadingState } from "~/reading/use-reading-state";
+import { links, socialLinks } from "~content/links.yaml";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import type { ComicPage } from "../page";
@@ -18,6 +19,7 @@ interface EndCardProps {
 export function EndCard({ page, turn }: EndCardProps) {
   const { comic, chapter, controls } = page;
   const { slug, latest } = comic;
+  const isNew = isNewcomer(useReadingState(slug));
   const { next } = controls;
   const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;
@@ -44,21 +46,24 @@ export function EndCard({ page, turn }: EndCardProps) {
         ) : (
           <>
             <h2 id="end" className="small-heading">
-              You’re all caught up
+              {isNew ? "This is the newest page" : "You’re all caught up"}
             </h2>
             <p>
-              {`This is the newest page${page.date ? `, of ${formatDay(page.date)}` : ""}. ${
-                comic.expected
-                  ? `I mean to have the next one out on ${comic.expected}.`
-                  : "The day of the next one is not known yet; the feed tells you when it is out."
-              }`}
+              {comic.expected
+                ? `I mean to have the next one out on ${comic.expected}.`
+                : "The day of the next one is not known yet."}
             </p>
             <p className="actions">
-              <a href={to.newsFeed} type="application/rss+xml" className="touch-link">
-                Follow the feed
+              {isNew && comic.first && (
+                <Link to={to.page(slug, comic.first)} className="button">
+                  {`Start at ${namePage(comic.first)}`}
+                </Link>
+              )}
+              <a href={socialLinks[0]!.href} className={isNew ? "button quiet" : "button"}>
+                {`Follow on ${socialLinks[0]!.name}`}
               </a>
-              <Link to={to.stickers} className="touch-link">
-                Get the stickers
+              <Link to={to.follow} className="touch-link">
+                Feed
               </Link>
               <a href={links.donate} className="touch-link">
                 Buy me a cocoa

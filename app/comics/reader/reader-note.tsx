@@ -1,5 +1,7 @@
 import { isSamePage, namePage, type PageRef } from "~/page-ref";
+import { isNewcomer } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
+import { useHydrated } from "~/ui/use-hydrated";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
 
@@ -9,15 +11,27 @@ interface ReaderNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** After a jump, a link back to the bookmark. */
+/** A note beside the picture: a link back to the bookmark after a jump, or a hint to newcomers how to turn pages. */
 export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
-  const { bookmark, opened } = useReadingState(comic);
-  if (!bookmark || !isSamePage(opened, page)) return null;
+  const isHydrated = useHydrated();
+  const state = useReadingState(comic);
+  const { bookmark, opened } = state;
+  // After a jump.
+  if (bookmark && isSamePage(opened, page)) {
+    return (
+      <p className={styles.note}>
+        <TurnLink comic={comic} page={bookmark} turn={turn} className="touch-link">
+          {`Back to ${namePage(bookmark)}`}
+        </TurnLink>
+      </p>
+    );
+  }
+  if (!isHydrated || !isNewcomer(state)) return null;
   return (
     <p className={styles.note}>
-      <TurnLink comic={comic} page={bookmark} turn={turn} className="touch-link">
-        {`Back to ${namePage(bookmark)}`}
-      </TurnLink>
+      {matchMedia("(pointer: coarse)").matches
+        ? "Swipe to turn, tap to enlarge, or try Panels."
+        : "← → turn pages, a click enlarges, or try Panels."}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import type { PageRef } from "~/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
@@ -21,6 +21,7 @@ import { PageControls } from "./page-controls";
 import { PageFigure, type ShownPage } from "./page-figure";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
+import { StartNote } from "./start-note";
 import { usePageShown } from "./use-page-shown";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
@@ -103,6 +104,9 @@ export function Reader({ page }: { page: ComicPage }) {
         </div>
       </div>
       <div className={`grid ${styles.page}`}>
+        {comic.first && comparePages(nearest.ref, comic.first) > 0 && (
+          <StartNote comic={slug} first={comic.first} turn={turn} />
+        )}
         <PageFigure {...{ own, shown, fit, adjacentPictures }} figureRef={figure} />
         <div className={styles.toolbar}>
           <PageControls label="Pages, below the picture" {...toolbar} />

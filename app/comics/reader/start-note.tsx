@@ -1,0 +1,47 @@
+import { namePage, type PageRef } from "~/page-ref";
+import { FillInScript, shownTo, withBookmark } from "~/reading/bookmark-links";
+import { CLOSED_NOTE_KEY, fillInBookmark } from "~/reading/fill-in-bookmark";
+import { writeStorage } from "~/ui/browser-storage";
+import { Icon } from "~/ui/icon";
+import { TurnLink } from "./page-controls";
+import styles from "./reader.module.css";
+
+interface StartNoteProps {
+  comic: string;
+  first: PageRef;
+  turn: (page: PageRef) => void;
+}
+
+/** A line above the picture for those who begin in the middle; it can be closed for good. */
+export function StartNote({ comic, first, turn }: StartNoteProps) {
+  return (
+    <>
+      <p
+        className={`screen-only note ${styles.start}`}
+        // After a client navigation; in a document the script does that.
+        ref={(note) => note && fillInBookmark(note)}
+        {...withBookmark(comic)}
+        {...shownTo("stranger")}
+      >
+        <span>
+          New here? The story starts at{" "}
+          <TurnLink comic={comic} page={first} turn={turn}>
+            {namePage(first)}
+          </TurnLink>
+        </span>
+        <button
+          type="button"
+          className="icon-button centered"
+          aria-label="Close this note"
+          onClick={({ currentTarget }) => {
+            writeStorage(CLOSED_NOTE_KEY, "closed");
+            currentTarget.parentElement!.hidden = true;
+          }}
+        >
+          <Icon path="M6 6l12 12M18 6L6 18" />
+        </button>
+      </p>
+      <FillInScript />
+    </>
+  );
+}
