@@ -1,23 +1,26 @@
 import * as to from "~/addresses";
 import { memo } from "react";
 import { artist } from "~/document/artist";
+import { footerMenu } from "~content/menus.yaml";
 import { footerSentence, links, socialLinks } from "~content/links.yaml";
-import type { FrontMatter } from "~/ui/front-matter.schema";
 import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";
 
-/** The pages that the law of a country may demand, if the artist has written them. */
-const pages = Object.entries(
-  import.meta.glob<FrontMatter>("/app/routes/_main.{imprint,privacy}.mdx", {
-    eager: true,
-    import: "frontmatter",
-  }),
-);
-
 export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={`whole grid ${styles.footer}`}>
+      <nav aria-label="About the site">
+        <ul className={`plain-list actions ${styles.social}`}>
+          {footerMenu.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} className="touch-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label="Elsewhere">
         <ul className={`plain-list actions ${styles.social}`}>
           {socialLinks.map(({ name, href }) => (
@@ -55,19 +58,10 @@ export const SiteFooter = memo(function SiteFooter() {
         />{" "}
         Buy me cocoa
       </a>
-      {pages.length > 0 && (
-        <p className="actions">
-          {pages.map(([file, { title }]) => (
-            <a key={file} href={`/${file.slice("/app/routes/_main.".length, -".mdx".length)}`}>
-              {title}
-            </a>
-          ))}
-        </p>
-      )}
       <p>
         <small>{`${artist.copyright}. ${footerSentence}`}</small>
       </p>
-      <a href="#top" className={`touch-link ${styles.top}`}>
+      <a href="#top" className="touch-link">
         Return to top
       </a>
     </footer>
