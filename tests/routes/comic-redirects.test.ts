@@ -23,10 +23,12 @@ it("redirects to the latest page, and is not cached", async () => {
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("redirects to the first page of a chapter", async () => {
+it("redirects to the first page of a chapter, or to the list that says it is to come", async () => {
   const open = (number: string) =>
     responseOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: number });
   expect((await open("2")).location).toBe("/comics/talechasers/2/1");
+  expect((await open("4")).location).toBe("/comics/talechasers?open=4#chapter-4");
+  expect((await open("9")).location).toBe(notFoundPageOf("/comics/talechasers/9"));
   upstreamHas({ 3: [10, 9, 4] }, undefined);
   expect((await open("3")).location).toBe("/comics/talechasers/3/4");
 });
