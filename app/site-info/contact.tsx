@@ -2,7 +2,6 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { email, links } from "~content/links.yaml";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import styles from "./contact.module.css";
 
 const profiles = [
   {
@@ -28,12 +27,10 @@ export function Contact() {
     <>
       <h1>Contact</h1>
       <p className="lead">I read every message, whichever way it comes.</p>
-      <div className={`grid ${styles.contact}`}>
+      <div className="stack">
         <ul className="cards">
           <li>
-            <div
-              dangerouslySetInnerHTML={{ __html: emailLinkHtml(`card-link ${styles["profile"]}`) }}
-            />
+            <h2 className="small-heading" dangerouslySetInnerHTML={{ __html: emailLinkHtml() }} />
             <p>
               Best for commissions under way, permissions, press, and anything with a file attached.
               Answered within three working days.
@@ -41,10 +38,11 @@ export function Contact() {
           </li>
           {profiles.map(({ name, href, line }) => (
             <li key={name}>
-              <a href={href} rel="me noopener" className={`card-link ${styles.profile}`}>
-                <strong>{name}</strong>
-                <span>{href.split("/").at(-1)}</span>
-              </a>
+              <h2 className="small-heading">
+                <a href={href} rel="me noopener" className="card-link">
+                  {name} <small>{href.split("/").at(-1)}</small>
+                </a>
+              </h2>
               <p>{line}</p>
             </li>
           ))}
@@ -57,7 +55,7 @@ export function Contact() {
             me what you were trying to see, and I’ll look into it.
           </p>
         </SpeechBubble>
-        <p className={`note ${styles.guild}`}>
+        <p className="note">
           Looking for the guild?{" "}
           <Link to={to.guildContact} reloadDocument className="touch-link">
             Send word to Caudalglen
@@ -72,9 +70,9 @@ export function Contact() {
  * HTML of the link to the e-mail address. Its characters are numeric references: browsers read them, and simple
  * programs that collect addresses do not.
  */
-function emailLinkHtml(className: string): string {
+function emailLinkHtml(): string {
   const address = toReferences(`${email.user}@${email.host}`);
-  return `<a class="${className}" href="${toReferences("mailto:")}${address}"><strong>E-mail</strong><span>${address}</span></a>`;
+  return `<a class="card-link" href="${toReferences("mailto:")}${address}">E-mail <small>${address}</small></a>`;
 }
 
 function toReferences(text: string): string {
