@@ -81,7 +81,7 @@ test("a failed picture and the pages of a returning reader have no violation", a
   }
   await page.evaluate(() => {
     const bookmark = { chapter: 1, page: 2, depth: 0, known: { chapter: 1, page: 2 } };
-    const state = JSON.stringify({ bookmark, read: [[1_000_001, 1_000_002]] });
+    const state = JSON.stringify({ bookmark, read: [[1_000_001, 1_000_003]] });
     localStorage.setItem("reading-state:talechasers", state);
   });
   await choose(page, "Data saver", "On");

@@ -51,6 +51,7 @@ test("a phone has one row of controls, and all features within two presses", asy
   await visit(page, "/comics/talechasers/1/4");
   await expectStarted(page);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Close this note" }).click();
   const top = (await page.locator("figure").first().boundingBox())!.y;
   expect(top, "the picture begins high up").toBeLessThanOrEqual(120);
   const before = await page.evaluate((figureTop) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { recordShifts } from "./layout-shifts";
+import { followMenu } from "./menu";
 import { expect, expectStarted, test, visit } from "./site";
 import { control, expectReady, openAndPrefetch } from "./story";
 
@@ -19,7 +20,7 @@ test("a link moves the reading state to another browser once the reader agrees",
 }) => {
   await readTwoPages(page, "2/1", "2/2");
   await visit(page, landing);
-  await page.getByRole("link", { name: "Continue on another device" }).click();
+  await followMenu(page, "/reading");
   await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -42,6 +43,8 @@ test("a link moves the reading state to another browser once the reader agrees",
 });
 
 test("read marks follow other tabs without layout shifts", async ({ page, context }) => {
+  await visit(page, `${landing}/2/1`);
+  await expectReady(page);
   const shifts = await recordShifts(page);
   await visit(page, `${landing}?open=2`);
   await expectStarted(page);

@@ -73,18 +73,6 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
           Page one
         </Link>
       </p>
-      <p className="actions">
-        <Link
-          to={to.syncPage}
-          className="touch-link"
-          {...shownTo("visitor", "underway", "caught-up")}
-        >
-          Continue on another device
-        </Link>
-        <Link to={to.savedChapters(slug)} className="touch-link" {...shownTo("saver")}>
-          Saved chapters
-        </Link>
-      </p>
       <FillInScript />
     </section>
   );
