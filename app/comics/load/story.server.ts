@@ -1,5 +1,6 @@
 import type { orMissing } from "~/http/missing.server";
 import { comparePages, type PageRef, toRef } from "~/page-ref";
+import { capitalizeWords } from "~/ui/capitalize-words";
 import { UpstreamError } from "~/upstream/failure";
 import { comicOf } from "../chapters";
 import type { Comic } from "../chapters.schema";
@@ -28,8 +29,7 @@ export async function loadStory(slug: string): Promise<Story> {
   const known = comicOf(slug);
   if (known) return new Story(known);
   const latest = await fetchLatest({ comic: slug });
-  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const title = words.join(" ");
+  const title = capitalizeWords(slug.replaceAll("-", " "));
   const story = new Story({
     slug,
     title,
@@ -129,7 +129,7 @@ export class Story {
       this.latest().catch(failed),
       this.first().catch(failed),
     ]);
-    return { slug, title, pageShape, latest, expected: dayToCome(nextPage), first: endOf(first) };
+    return { slug, title, pageShape, latest, expected: dayToCome(nextPage), first: toFirst(first) };
   }
 
   /**
@@ -151,7 +151,7 @@ export class Story {
     if (comic.latest && comparePages(comic.latest, last) < 0) {
       comic.latest = await this.latest(last).catch(failed);
     }
-    if (comic.first?.chapter === number) comic.first = endOf(pages[0]);
+    if (comic.first?.chapter === number) comic.first = toFirst(pages[0]);
     return { comic, pages };
   }
 
@@ -162,20 +162,17 @@ export class Story {
    * @returns whether each has been published, and its pages; undefined for a chapter that was not loaded, or could not be
    */
   async chapters(latest: PageRef, loaded: number, failed: OnFailure) {
-    const titled = this.comic.chapters;
-    const untitled = [];
-    const start = Math.max(titled.length + 1, latest.chapter - MAX_CHAPTERS + 1);
-    for (let number = start; number <= latest.chapter; number += 1) {
-      untitled.push({ number, title: "" });
-    }
-    const chapters = [...titled, ...untitled].slice(-MAX_CHAPTERS).map(async (chapter) => {
-      const { number } = chapter;
-      if (number > latest.chapter) return { ...chapter, isOut: false, pages: undefined };
+    const last = Math.max(this.comic.chapters.length, latest.chapter);
+    const length = Math.min(last, MAX_CHAPTERS);
+    const chapters = Array.from({ length }, async (_, at) => {
+      const number = last - length + 1 + at;
+      const title = this.titleOf(number);
+      if (number > latest.chapter) return { number, title, isOut: false, pages: undefined };
       const isLoaded = number > latest.chapter - loaded;
       const pages = isLoaded
         ? await this.pagesOf(number, pageIn(number, latest)).catch(failed)
         : undefined;
-      return { ...chapter, isOut: pages?.length !== 0, pages };
+      return { number, title, isOut: pages?.length !== 0, pages };
     });
     return (await Promise.all(chapters)).filter(({ title, isOut }) => title || isOut);
   }
@@ -201,7 +198,7 @@ export function throwMissingPage(): never {
 }
 
 /** The first page of a comic, as pages know it. */
-const endOf = (page?: UpstreamPage) => page && { ...toRef(page), imageId: page.imageId };
+const toFirst = (page?: UpstreamPage) => page && { ...toRef(page), imageId: page.imageId };
 
 /** The newest page's number, if it is in a chapter. */
 const pageIn = (chapter: number, newest: PageRef | undefined) =>
