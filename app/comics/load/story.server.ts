@@ -44,16 +44,11 @@ export async function loadStory(slug: string): Promise<Story> {
   return story;
 }
 
-/** A comic: its chapters and their pages. */
+/** A comic: its chapters and their pages. Methods throw an `UpstreamError` when an answer cannot be loaded. */
 export class Story {
   constructor(readonly comic: Comic) {}
 
-  /**
-   * The newest page.
-   *
-   * @param known a page that is there: an older answer is renewed
-   * @throws {UpstreamError} when it cannot be loaded
-   */
+  /** The newest page. @param known a page that is there: an older answer is renewed */
   latest(known?: PageRef): Promise<PageRef> {
     const isRight = (latest: PageRef) => !known || comparePages(latest, known) >= 0;
     return fetchLatest({ comic: this.comic.slug }, isRight);
@@ -82,7 +77,6 @@ export class Story {
    * The pages of a chapter; none for a chapter that is empty or missing.
    *
    * @param wanted the number of a page that the chapter should have: an answer without it is renewed
-   * @throws {UpstreamError} for other failures
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
     return (await this.#load(chapter, wanted)) ?? [];
@@ -137,7 +131,7 @@ export class Story {
    * answer is renewed.
    *
    * @param wanted as of `pagesOf`
-   * @throws {UpstreamError} when the chapter cannot be loaded, or has no pages
+   * @throws {UpstreamError} as `chapter` does
    */
   async open(number: number, failed: OnFailure, wanted?: number) {
     const [loaded, comic] = await Promise.all([
@@ -177,11 +171,7 @@ export class Story {
     return (await Promise.all(chapters)).filter(({ title, isOut }) => title || isOut);
   }
 
-  /**
-   * The page with a picture, else with a number, else the last before it, else the next; none in an empty comic.
-   *
-   * @throws {UpstreamError} when a chapter cannot be loaded
-   */
+  /** The page with a picture, else with a number, else the last before it, else the next; none in an empty comic. */
   async nearest({ chapter, page }: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
     const latest = await this.latest();
     const own = chapter <= latest.chapter ? await this.pagesOf(chapter) : [];
