@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { comicPicture } from "../app/comics/comic-picture";
-import type { PanelRect } from "../app/comics/panels/panels.schema";
+import type { PanelRect } from "../app/comics/panels.schema";
 import { readEnvironment } from "../app/environment";
 import { pictureAddress } from "../app/ui/picture-address";
 import { startUpstream } from "../mocks/server";

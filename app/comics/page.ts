@@ -1,6 +1,6 @@
 import { comparePages, namePage, type PageRef } from "~/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
-import type { PanelRect } from "./panels/panels.schema";
+import type { PanelRect } from "./panels.schema";
 
 /** Width and height, in any unit. */
 export interface Shape {

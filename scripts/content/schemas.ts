@@ -2,7 +2,7 @@ import type { z } from "zod";
 import * as characters from "../../app/characters/characters.schema";
 import { charitiesSchema } from "../../app/charities/charities.schema";
 import { comicsSchema } from "../../app/comics/chapters.schema";
-import { panelsSchema } from "../../app/comics/panels/panels.schema";
+import { panelsSchema } from "../../app/comics/panels.schema";
 import { galleriesSchema } from "../../app/galleries/galleries.schema";
 import { guildSchema } from "../../app/guild/guild.schema";
 import { homeSchema } from "../../app/home/home.schema";

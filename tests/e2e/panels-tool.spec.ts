@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { panelsSchema } from "../../app/comics/panels/panels.schema";
+import { panelsSchema } from "../../app/comics/panels.schema";
 import { expect, test } from "./site";
 import { startServer, stop } from "./start-server";
 

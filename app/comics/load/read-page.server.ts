@@ -7,7 +7,7 @@ import { findKnownSize } from "~/upstream/picture-sizes.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { comicPicture } from "../comic-picture";
 import type { PageContent, Panel, Shape } from "../page";
-import type { PanelRect } from "../panels/panels.schema";
+import type { PanelRect } from "../panels.schema";
 import type { UpstreamPage } from "./api.server";
 
 const MAX_EXCERPT_LENGTH = 140;
