@@ -126,7 +126,7 @@ describe("a reader who chose to scroll", () => {
     const landing = await reader.open(`${comic}?open=2`);
     const go = landing.getByRole("button", { name: "Go" });
     expect((await reader.submit(go, { chapter: "1" })).address).toBe(`${comic}/1/scroll`);
-    await reader.submit(landing.getByText("Page by page"));
+    await reader.submit(scroll.getByText("Page by page"));
     expect(await ofPage()).toBe(`${comic}/2/5`);
   });
 });
