@@ -17,12 +17,7 @@ export function SpeciesListPage() {
       <p>
         <Link to={generator.path}>{`Back to the ${generator.name}`}</Link>
       </p>
-      <SearchBox
-        action={path}
-        label="Search creatures"
-        placeholder="fox, for example"
-        query={query}
-      />
+      <SearchBox action={path} label="Search creatures" query={query} />
       <p role="status" className="note">
         {query ? `${found} of ${total} creatures` : `${total} creatures`}
       </p>

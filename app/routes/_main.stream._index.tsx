@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) => [
     title: "Stream",
     description:
       "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
-    keywords: ["stream", "Twitch", "art stream", "furry streamer"],
+    keywords: ["stream", "schedule", "Twitch", "art stream", "furry streamer"],
     image: pictures.attic,
   }),
   { tagName: "link", rel: "alternate", type: "text/calendar", href: to.calendar },

@@ -1,19 +1,21 @@
 import { Form } from "@remix-run/react";
+import * as to from "~/addresses";
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** The path of the results. */
-  action: string;
-  label: string;
-  placeholder: string;
   query: string;
-  /** Suggestions of the browser. */
-  names?: readonly string[];
+  label?: string;
+  /** The path of the results; by default that of the whole site. */
+  action?: string;
 }
 
 /** A search form. */
-export function SearchBox({ action, label, placeholder, query, names }: SearchBoxProps) {
+export function SearchBox({
+  query,
+  label = "Search the whole site",
+  action = to.search(),
+}: SearchBoxProps) {
   return (
     <Form action={action} role="search" aria-label={label} className={`grid ${styles.box}`}>
       <label htmlFor="q">{label}</label>
@@ -26,22 +28,11 @@ export function SearchBox({ action, label, placeholder, query, names }: SearchBo
           type="search"
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
-          list={names && "names"}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={placeholder}
         />
         <button type="submit" className="button">
           Search
         </button>
       </span>
-      {names && (
-        <datalist id="names">
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      )}
     </Form>
   );
 }

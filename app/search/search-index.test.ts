@@ -1,210 +1,127 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/ui/search-words";
-import {
-  buildIndex,
-  excerptOf,
-  groupResults,
-  MAX_RESULTS,
-  ranks,
-  search,
-  type FoundEntry,
-  type SearchEntry,
-} from "./search-index";
 import { anyText } from "../../tests/setup/any-text";
+import { buildSearch, type SearchEntry } from "./search-index.server";
 
-const entry = (
-  name: string,
-  group: SearchEntry["group"] = "topics",
-  more: Partial<SearchEntry> = {},
-): SearchEntry => ({
-  name,
-  group,
-  to: `/world/${group}/${encodeURIComponent(name)}`,
-  line: "",
+const entry = (name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  group: "World",
+  names: [name],
+  to: `/world/${encodeURIComponent(name)}`,
+  place: "",
+  keywords: [],
+  panels: [],
+  texts: [],
   ...more,
 });
 
-const world = [
-  "Šarn's Hound",
-  "Tollkeeper's Goose",
-  "Grove Stag",
-  "Standing Glass",
-  "Glass Widow",
-  "The Glasswood",
-  "Glassing",
-  "Paw's Rest",
-  "Saltreach",
-  "Fire",
-  "Firefly",
-  "Kite-Weasel",
-  "Pim",
-].map((name) => entry(name, "topics", name === "Fire" ? { aliases: ["flame"] } : {}));
+const page = (chapter: number, number: number, more: Partial<SearchEntry> = {}) =>
+  entry(`Chapter ${chapter}, page ${number}: Two of Clubs`, { group: "Comic", ...more });
 
-const found = async (query: string, entries = world) =>
-  (await search(await buildIndex(entries), query)).found.map(({ entry }) => entry.name);
+const entries = [
+  ...["Šarn's Hound", "Grove Stag", "Glass Widow", "Glassing", "Foxfolk", "Kite-Weasel"].map(
+    (name) => entry(name),
+  ),
+  entry("Fire", { names: ["Fire", "flame"], texts: ["It needs glass."] }),
+  entry("Snow", {
+    group: "Characters",
+    keywords: ["Arctic fox"],
+    texts: ["“The cold isn’t cruel.”"],
+  }),
+  entry("Night", { texts: ["The hour of thieves.", "Behind the glass, 森の獣人がいる。"] }),
+  ...[page(1, 2), page(2, 1), page(2, 3, { panels: ["", "A jar."] }), page(2, 20), page(3, 2)],
+];
+
+async function find(query: string, all = entries) {
+  const { groups, isSimilar } = (await buildSearch(all))(query);
+  return { isSimilar, groups, found: groups.flatMap((group) => group.entries) };
+}
+const namesFor = async (query: string) => (await find(query)).found.map(({ name }) => name);
 
 describe("a search", () => {
   it.each([
     ["šarn's hound", "Šarn's Hound"],
     ["sarn’s-hound", "Šarn's Hound"],
-    ["  pawsrest ", "Paw's Rest"],
-    ["kite weasel", "Kite-Weasel"],
-    ["the grove stag", "Grove Stag"],
-    ["wood", "The Glasswood"],
+    ["kite weasels", "Kite-Weasel"],
+    ["the stag", "Grove Stag"],
     ["ＦＩＲＥ", "Fire"],
     ["flames", "Fire"],
+    ["glass", "Glass Widow"],
+    ["fox", "Foxfolk"],
+    ["arctic", "Snow"],
+    ["thief", "Night"],
+    ["獣人", "Night"],
+    ["の獣", "Night"],
+    ["人", "Night"],
+    ["chapter 2", "Chapter 2, page 1: Two of Clubs"],
+    ["chapter 3 page 2", "Chapter 3, page 2: Two of Clubs"],
+    ["two of clubs", "Chapter 1, page 2: Two of Clubs"],
   ])("for %j finds %s first", async (query, name) => {
-    expect((await found(query))[0]).toBe(name);
+    expect((await namesFor(query))[0]).toBe(name);
+    expect((await find(query)).isSimilar).toBe(false);
   });
 
   it.each([
-    ["salreach", "Saltreach"],
-    ["saltreachh", "Saltreach"],
-    ["tollkeper goose", "Tollkeeper's Goose"],
+    ["artic fox", "Snow"],
+    ["snw", "Snow"],
     ["weazel", "Kite-Weasel"],
-  ])("finds names in spite of the typo in %j, and marks them as similar", async (query, name) => {
-    const { found, isSimilar } = await search(await buildIndex(world), query);
-    expect(found.map(({ entry }) => entry.name)).toEqual([name]);
-    expect(isSimilar).toBe(true);
+    ["hound of sran", "Šarn's Hound"],
+    ["cruell", "Snow"],
+    ["widow xylophone", "Glass Widow"],
+  ])("for %j finds %s, which is similar", async (query, name) => {
+    const { found, isSimilar } = await find(query);
+    expect([found[0]?.name, isSimilar]).toEqual([name, true]);
   });
 
-  it("has for a single letter only the entry of that name", async () => {
-    const entries = [entry("Bee"), entry("B", "topics", { text: "A, b and c." })];
-    expect(await found("<b>", entries)).toEqual(["B"]);
-    expect(await found("c", entries)).toEqual([]);
-  });
-
-  it("does not guess when a name matches, or for short words", async () => {
-    expect(await found("glass", [entry("Glaas"), entry("Inglass")])).toEqual(["Inglass"]);
-    expect(await found("pin")).toEqual([]);
-    expect((await search(await buildIndex(world), "fire")).isSimilar).toBe(false);
-  });
-
-  it("ranks names, aliases, beginnings, words, parts, lines and texts in this order", async () => {
-    const entries = [
-      entry("Seven", "topics", { text: "Behind the glass." }),
-      entry("Six", "topics", { line: "Seen in a glass." }),
-      ...["Inglass", "Standing Glass", "Glassing"].map((name) => entry(name)),
-      entry("Pane", "topics", { aliases: ["glass"] }),
-      entry("Glass"),
-    ];
-    expect(await found("glass", entries)).toEqual([
-      ...["Glass", "Pane", "Glassing", "Standing Glass", "Inglass", "Six", "Seven"],
-    ]);
-  });
-
-  it("finds entries that have all words, in any order", async () => {
-    expect(await found("widow glass")).toEqual(["Glass Widow"]);
-    expect(await found("widow fire")).toEqual([]);
-  });
-
-  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`", "<b>"])(
+  it.each(["", "   ", "'", "-_-", "🦊", "\u0000", "´`", "<b>", "the", "z".repeat(200)])(
     "for %j finds nothing",
     async (query) => {
-      expect(await found(query)).toEqual([]);
+      expect(await namesFor(query)).toEqual([]);
     },
   );
 
-  it("returns at most MAX_RESULTS entries, the best of all shards", async () => {
-    const many = Array.from({ length: 1_200 }, (_, index) => entry(`Fox ${index}`));
-    const all = await found("fox", [...many, entry("Fox")]);
-    expect(all).toHaveLength(MAX_RESULTS);
-    expect(all[0]).toBe("Fox");
+  it("groups results, the best group first, and pages of the comic in story order", async () => {
+    const all = [...entries, entry("Glass", { group: "Galleries" })];
+    const { groups } = await find("glass", all);
+    expect(groups.map(({ title }) => title)).toEqual(["Galleries", "World"]);
+    expect(await namesFor("page 2")).toEqual(
+      [1, 2, 3].flatMap((chapter) =>
+        chapter === 2
+          ? [1, 3, 20].map((number) => `Chapter 2, page ${number}: Two of Clubs`)
+          : `Chapter ${chapter}, page 2: Two of Clubs`,
+      ),
+    );
   });
 
-  it("finds nothing for hostile queries, and reads the beginning of long ones", async () => {
-    for (const query of ["<script>alert(1)</script>", "%", "(a+)+$", "a".repeat(1_000_000)]) {
-      expect(await found(query)).toEqual([]);
-    }
-    expect(await found(`Fire${" ".repeat(1_000_000)}`)).toContain("Fire");
+  it("leads to the panel that matches", async () => {
+    const { found } = await find("jar");
+    expect(found).toMatchObject([
+      { name: "Chapter 2, page 3: Two of Clubs, panel 2", to: expect.stringMatching(/#panel-2$/) },
+    ]);
+  });
+
+  it("finds at most 30 entries", async () => {
+    const many = Array.from({ length: 100 }, (_, at) => entry(`Fox ${at}`));
+    expect((await find("fox", many)).found).toHaveLength(30);
   });
 });
 
-describe("any world", () => {
+describe("any entries", () => {
   const name = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
     fc.stringMatching(/^[A-Za-zŠšéØ' -]{1,30}$/),
   );
   const names = fc.uniqueArray(name, { maxLength: 12, selector: fold });
 
-  it("is searched by any query without an error", async () => {
+  it("are searched by any query, and each is the first result for its name", async () => {
     await fc.assert(
       fc.asyncProperty(names, anyText({ maxLength: 200 }), async (all, query) => {
-        const entries = all.map((each) => entry(each, "topics", { text: `${each}. ${query}` }));
-        for (const find of (await search(await buildIndex(entries), query)).found) {
-          expect(entries.map(({ to }) => to)).toContain(find.entry.to);
-          excerptOf(find.entry, find.terms);
+        const search = await buildSearch(all.map((own) => entry(own, { texts: [query] })));
+        search(query);
+        for (const own of all.filter(fold)) {
+          expect(fold(search(own).groups[0]!.entries[0]!.name)).toBe(fold(own));
         }
       }),
     );
   });
-
-  it("has each name as the first result of a search for it", async () => {
-    await fc.assert(
-      fc.asyncProperty(names, async (all) => {
-        const index = await buildIndex(all.map((own) => entry(own)));
-        for (const each of all.filter((own) => fold(own))) {
-          const [first] = (await search(index, each)).found;
-          expect(first && fold(first.entry.name).replaceAll(" ", "")).toBe(
-            fold(each).replaceAll(" ", ""),
-          );
-        }
-      }),
-    );
-  });
-});
-
-describe("an excerpt", () => {
-  const shown = (entry: SearchEntry, ...terms: string[]) =>
-    excerptOf(entry, terms)
-      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
-      .join("");
-  const fox = entry("Foxfolk", "topics", {
-    line: "Of the edges.",
-    aliases: ["vixen"],
-    text: `${"They settle at the edges of things. ".repeat(9)}Ask Šarn’s foxes, ${"and wait, ".repeat(20)}`,
-  });
-
-  it.each([
-    ["foxfolk", "Of the edges."],
-    ["edge", "Of the [edges]."],
-    ["vixen", "Also [vixen]."],
-  ])("of an entry that matches by %s is %s", (term, excerpt) => {
-    expect(shown(fox, term)).toBe(excerpt);
-  });
-
-  it("is a passage of the text, cut between words, with marked matches", () => {
-    const passage = shown(fox, "sarn", "fox");
-    expect(passage).toMatch(
-      /^… (?:at|edges|of|the|things).* Ask \[Šarn’s\] \[foxes\], and wait,.* …$/,
-    );
-    expect(passage.length).toBeLessThan(180);
-  });
-
-  it("is the beginning of the text when there is no line", () => {
-    expect(shown({ ...fox, line: "" }, "foxfolk")).toMatch(/^They settle .* …$/);
-  });
-});
-
-it("groups of results are in the order of their best results", () => {
-  const find = (name: string, group: FoundEntry["group"], rank: number) =>
-    ({ name, group, rank, to: "", place: "", excerpt: [] }) satisfies FoundEntry;
-  const a = find("A", "words", ranks.text);
-  const b = find("B", "comic", ranks.line);
-  const c = find("C", "words", ranks.exact);
-  expect(groupResults([b, a, c])).toEqual([
-    { group: "words", entries: [a, c] },
-    { group: "comic", entries: [b] },
-  ]);
-});
-
-it("an index of many different words is bounded, and finds its words", async () => {
-  const words = (at: number) => Array.from({ length: 400 }, (_, word) => `w${at * 400 + word}x`);
-  const entries = Array.from({ length: 1_000 }, (_, at) =>
-    entry(`Entry`, "words", { text: words(at).join(" ") }),
-  );
-  const index = await buildIndex(entries);
-  expect(index.reduce((sum, { terms }) => sum + terms.termCount, 0)).toBe(300_000);
-  expect((await search(index, "w1x")).found).toHaveLength(1);
 });

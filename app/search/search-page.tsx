@@ -2,106 +2,75 @@ import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
-import type { FoundEntry, groupResults } from "./search-index";
-import { SiteSearch } from "./site-search";
+import { suggestions } from "~content/home.yaml";
+import { SearchBox } from "./search-box";
+import type { Found, FoundEntry } from "./search-index.server";
 import styles from "./search-page.module.css";
 
-/** Results of a group that are shown at first. */
-const MAX_SHOWN_RESULTS = 6;
-
-const titles: Record<FoundEntry["group"], string> = {
-  comic: "Comic pages",
-  topics: "Creatures and plants",
-  characters: "Characters",
-  magic: "Magic",
-  places: "Places",
-  words: "Glossary and history",
-  pages: "Pages of the world",
-  mentions: "Mentioned in",
-};
-
-interface SearchPageProps {
+interface SearchPageProps extends Found {
   query: string;
-  groups: ReturnType<typeof groupResults>;
-  /** Whether the results are only similar to the query. */
-  isSimilar: boolean;
-  /** What could not be searched, in sentences. */
-  gaps: readonly string[];
+  isComplete: boolean;
 }
 
-/** The search of the comic, the world and the characters: its results in groups, else a hint. */
-export function SearchPage({ query, groups, isSimilar, gaps }: SearchPageProps) {
+/** The search of the whole site: its results in groups, else the sections of the site. */
+export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const hasExact = count > 0 && !isSimilar;
   return (
     <>
       <h1>Search</h1>
-      <SiteSearch query={query} />
-      {count > 0 ? (
-        <p role="status" className="note">
-          <span>
-            {isSimilar ? "No results for" : count === 1 ? "1 result for" : `${count} results for`}
-          </span>{" "}
-          <q>{query}</q>
-          {isSimilar && <span>. These are similar:</span>}
-        </p>
-      ) : (
-        <div role="status">
+      <SearchBox query={query} />
+      <div role="status">
+        {hasExact ? (
+          <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
+        ) : (
           <SpeechBubble>
-            {query ? (
-              <p>
-                No results for <q>{query}</q>. A single word often finds more than several.
-              </p>
-            ) : (
-              <p>
-                Type a name or a word. I look through the pages of the comic, my notes below them,
-                the characters and the whole world.
-              </p>
-            )}
+            <p>{query ? describeFailure(query, isSimilar) : hint}</p>
           </SpeechBubble>
-        </div>
-      )}
-      <div className={`row ${styles.groups}`}>
-        {groups.map(({ group, entries }) => (
-          <section key={group} aria-labelledby={group}>
-            <h2 id={group}>{titles[group]}</h2>
-            <ResultCards entries={entries.slice(0, MAX_SHOWN_RESULTS)} />
-            {entries.length > MAX_SHOWN_RESULTS && (
-              <details className={styles.more}>
-                <summary>{`Show ${entries.length - MAX_SHOWN_RESULTS} more`}</summary>
-                <ResultCards entries={entries.slice(MAX_SHOWN_RESULTS)} />
-              </details>
-            )}
-          </section>
-        ))}
+        )}
       </div>
-      {gaps.map((gap) => (
-        <p key={gap} className="note">
-          {gap}
-        </p>
+      {!hasExact && (
+        <nav aria-label="Sections" className="actions">
+          {suggestions.map(({ to, title }) => (
+            <a key={to} href={to} className="button quiet">
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {groups.map(({ title, entries }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ol className={`cards ${styles.cards}`}>{entries.map(ResultCard)}</ol>
+        </section>
       ))}
+      {!isComplete && (
+        <p className="note">Some pages could not be searched just now. Try again in a moment.</p>
+      )}
     </>
   );
 }
 
-function ResultCards({ entries }: { entries: readonly FoundEntry[] }) {
+const hint = "Type a name or a word. I look through the whole site, and my notes, too.";
+
+function describeFailure(query: string, isSimilar: boolean): string {
+  const advice = query.includes(" ") ? "A single word often finds more than several." : "";
+  return `No results for “${query}”. ${isSimilar ? "These are similar." : advice}`;
+}
+
+function ResultCard({ name, to, place, excerpt, picture }: FoundEntry) {
   return (
-    <ol className={`cards ${styles.cards}`}>
-      {entries.map(({ name, to, place, excerpt, picture }) => (
-        <li key={`${name} ${to}`}>
-          {picture && <Thumbnail {...picture} size="small" alt="" />}
-          <div>
-            <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
-              <strong>{name}</strong>
-            </Link>
-            {place && <small>{place}</small>}
-            <span>
-              {excerpt.map(({ text, isMatch }, at) =>
-                isMatch ? <mark key={at}>{text}</mark> : text,
-              )}
-            </span>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li key={to}>
+      {picture && <Thumbnail path={picture} size="small" alt="" />}
+      <div>
+        <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
+          <strong>{name}</strong>
+        </Link>
+        {place && <small>{place}</small>}
+        <span>
+          {excerpt.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+        </span>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Form, useLocation, useNavigationType } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
@@ -12,6 +12,7 @@ import {
   toBookmark,
   withBookmark,
 } from "~/reading/bookmark-links";
+import { Icon } from "~/ui/icon";
 import { FoxMark } from "~/ui/fox-mark";
 import { Drawing } from "~/ui/drawing";
 import guildMark from "./drawings/guild.svg?raw";
@@ -82,6 +83,10 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
           ))}
         </ul>
       </nav>
+      {/* The browser moves the focus to the field. */}
+      <a href={`${to.search()}#q`} className="icon-button centered" aria-label="Search">
+        <Icon path="M16 16l6 6M10 3a7 7 0 1 0 .1 0z" />
+      </a>
       <ColorSchemeSwitch />
       {!guild && <FillInScript />}
     </header>
@@ -141,16 +146,6 @@ interface MenuItemProps {
 }
 
 const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {
-  if (link.to === to.search()) {
-    return (
-      <Form action={link.to} role="search" className={styles.search}>
-        <input type="search" name="q" aria-label={link.label} placeholder={link.label} />
-        <button type="submit" className="button quiet">
-          Find
-        </button>
-      </Form>
-    );
-  }
   return (
     <a href={link.to} aria-current={current} className={`tinted ${styles.item}`}>
       {link.label}

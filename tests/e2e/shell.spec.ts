@@ -85,6 +85,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(hamburger(page)).toBeFocused();
     } else await menu(page).getByRole("button").filter({ visible: true }).last().focus();
     await page.keyboard.press("Tab");
+    const search = page.getByRole("banner").getByRole("link", { name: "Search" });
+    await expect(search).toBeFocused();
+    await expect(search).toBeInViewport();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: /^Switch to/ })).toBeFocused();
 
     if (isPhone) await hamburger(page).click();

@@ -1,14 +1,13 @@
-import MiniSearch from "minisearch";
 import { http, HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { suggestions } from "~content/home.yaml";
 import glossary from "~content/world/glossary.yaml";
 import landmarks from "~content/world/landmarks.yaml";
+import { loadSearch } from "~/routes/_main.search/load-search.server";
 import { clearCache } from "~/upstream/cache.server";
-import { getWorldIndex } from "~/world/world-index.server";
 import { failCall, mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { searchComic } from "~/comics/search.server";
-import { countUpstreamRequests, upstreamHas } from "./sample-comic";
+import { countUpstreamRequests } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
 const open = (query: string) =>
@@ -17,25 +16,19 @@ const linksOf = (page: Page, group = "") =>
   Array.from(page.document.querySelectorAll(`main ${group} li a`), (link) =>
     link.getAttribute("href")!,
   );
-const found = async (query: string) => linksOf(await open(query));
-const texts = (page: Page, selector: string) =>
-  Array.from(page.document.querySelectorAll(`main ${selector}`), ({ textContent }) => textContent);
-const inGroup = (title: string) => `[aria-labelledby="${title}"]`;
+const inGroup = (title: string) => `[aria-label="${title}"]`;
+const linksFor = async (query: string) => linksOf(await open(query));
 
 describe("the page", () => {
-  it.each(["/comics/talechasers", "/shop", "/cga"])(
-    "is reached from the menu of %s",
-    async (path) => {
-      const reader = visitor();
-      const box = (await reader.open(path)).getByRole("search", { hidden: true });
-      const { action } = box as HTMLFormElement;
-      expect(new URL(action).pathname).toBe("/search");
-      expect(box.querySelector("input")).toMatchObject({ name: "q", type: "search" });
-    },
-  );
+  it.each(["/comics/talechasers", "/shop", "/cga"])("is linked from %s", async (path) => {
+    const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
+    expect(link.getAttribute("href")).toBe("/search#q");
+  });
 
-  it.each(["/comics/talechasers/search", "/world"])("replaces the search at %s", async (path) => {
-    expect((await visitor().open(`${path}?q=the+jar`)).address).toBe("/search?q=the+jar");
+  it("replaces the searches at former addresses", async () => {
+    for (const path of ["/comics/talechasers/search", "/world"]) {
+      expect((await visitor().open(`${path}?q=the+jar`)).address).toBe("/search?q=the+jar");
+    }
   });
 
   it("has a hint and makes no request for an empty query", async () => {
@@ -45,199 +38,122 @@ describe("the page", () => {
     expect(requests.paths).toEqual([]);
   });
 
-  it("has groups, the best first, folds all but six results of each, and marks the words", async () => {
-    const page = await open("glass");
-    expect(texts(page, "h2")).toEqual([
-      ...["Glossary and history", "Creatures and plants", "Places", "Mentioned in"],
-    ]);
-    const mentions = page.find(inGroup("mentions"));
-    const fold = mentions.querySelector("details")!;
-    const all = linksOf(page, inGroup("mentions")).length;
-    expect(fold.querySelectorAll("a")).toHaveLength(all - 6);
-    expect(fold.textContent).toContain(`Show ${all - 6} more`);
-    expect(texts(await open("vixens"), "mark")[0]).toBe("vixen");
-  });
-
-  it("says when nothing is found, escapes the query, and stays out of search engines", async () => {
+  it("lists the six sections when nothing is found, and gives advice about several words", async () => {
     const query = "<img src=x onerror=alert(1)>";
     const page = await open(query);
     expect(page.document.querySelector("[onerror]")).toBeNull();
     expect(page.getByRole("status").textContent).toContain(query);
+    const sections = page.find(inGroup("Sections")).querySelectorAll("a");
+    expect(Array.from(sections, ({ textContent }) => textContent)).toEqual(
+      suggestions.map(({ title }) => title),
+    );
     expect(page.find('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    expect(await found("<b>")).toEqual([]);
+    expect((await open("qqq www")).queryByText(/single word/)).toBeTruthy();
+    expect((await open("qqqwww")).queryByText(/single word/)).toBeNull();
   });
 });
 
 // Building the index takes half a second, so each test makes several searches.
 describe("a search finds", () => {
-  it("pages by names, parts of names and similar words", async () => {
+  it("pages of every kind by names, headings, texts and similar words", async () => {
     for (const [query, to] of [
       ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
       ["trees", "/world/botanary/trees"],
-      ["copperleaf beach", "/world/botanary/trees/copperleaf-beech"],
       ["fox", "/world/bestiary/anthro/foxfolk"],
-      ["ember school", "/world/magic/schools"],
-      ["chargeburn", "/world/magic/afflictions"],
-      ["pantheon", "/world/religion/pantheon"],
-      ["vixem", "/world/bestiary/anthro/foxfolk"],
       ["pennies", "/world/magic/afflictions"],
       ["common", "/world/languages/common"],
+      ["vixen", "/world/bestiary/anthro/foxfolk"],
+      ["chapter 2", "/comics/talechasers/2/1"],
+      ["chapter 2 page 3", "/comics/talechasers/2/3"],
+      ["in your paws", "/comics/talechasers/2/1"],
       ["strawbery", "/comics/talechasers/1/5#panel-3"],
       ["insured", "/comics/talechasers/1/4"],
+      ["underbogh", "/characters/chase"],
+      ["artic fox", "/characters/snow"],
+      ["thief", "/world/religion/pantheon"],
+      ["commissions", "/commissions"],
+      ["refund", "/commissions/tos"],
+      ["stickers", "/telegram-stickers"],
+      ["shop", "/shop"],
+      ["gym challenge", "/stream/pokemon/gym-challenge"],
+      ["fursona generator", "/fursona-generator"],
+      ["schedule", "/stream"],
+      ["charities", "/stream/charities"],
+      ["downloads", "/downloads"],
+      ["patch notes 0.9", "/patch-notes?version=0.9"],
+      ["snow in stitches", "/galleries/fan-art/snow-in-stitches"],
     ] as const) {
-      expect((await found(query))[0], query).toBe(to);
+      expect((await linksFor(query))[0], query).toBe(to);
     }
+    expect(await linksFor("<b>")).toEqual([]);
   });
 
-  it("characters with portrait and quote", async () => {
-    for (const [query, to] of [
-      ["garrick", "/cga/characters/garrick"],
-      ["vixy", "/characters/vixy"],
+  it("characters with picture and quote", async () => {
+    for (const [query, group, to] of [
+      ["garrick", "Caudalglen", "/cga/characters/garrick"],
+      ["vixy", "Characters", "/characters/vixy"],
     ] as const) {
       const page = await open(query);
       expect(linksOf(page)[0]).toBe(to);
-      const card = page.find(`${inGroup("characters")} li`);
-      expect(card.querySelector("img")!.getAttribute("src")).toContain(`${query}/1.png`);
+      const card = page.find(`${inGroup(group)} li`);
+      expect(card.querySelector("img")!.getAttribute("src")).toContain(`characters/${query}/`);
       expect(card.textContent).toMatch(/“.+”$/);
     }
   });
 
   it("pages of the comic in story order, with the panel", async () => {
-    const page = await open("jar");
-    const pages = linksOf(page, inGroup("comic"));
+    const pages = linksOf(await open("jar"), inGroup("Comic"));
     expect(pages[0]).toBe("/comics/talechasers/1/3#panel-3");
     expect(pages).toEqual(pages.toSorted());
-    expect(await found("air holes")).toContain("/comics/talechasers/1/3#panel-4");
   });
 
-  it("each entry once", async () => {
-    const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name));
-    const page = await open(both!.name);
-    expect(texts(page, "li strong").filter((name) => name === both!.name)).toHaveLength(1);
-    expect(linksOf(page, inGroup("places"))).toHaveLength(1);
-  });
-
-  it("texts of pages, and shows their place and the passage with punctuation", async () => {
+  it("texts, and shows their place and the passage with marked words", async () => {
     const card = async (query: string, name: string) =>
-      (await open(query)).getByText(name).closest("li")!.textContent;
-    expect(await card("antlers", "Grove Stag")).toMatch(/Bestiary › Feral.*antlers/);
-    expect(await card("low note", "Standing Glass")).toMatch(
-      /Glasswood\. Sound: A low note at sunrise\. Uses: /,
+      (await open(query)).getByText(name).closest("li")!;
+    const stag = await card("antlers", "Grove Stag");
+    expect(stag.textContent).toMatch(/Feral.*antlers/);
+    expect(stag.querySelector("mark")!.textContent).toBe("antlers");
+    expect((await card("low note", "Standing Glass")).textContent).toMatch(
+      /Glasswood\. Sound: A low note at sunrise/,
     );
-    expect(await card("hardly a family", "History")).toMatch(/ 412 AS\. There is hardly a family/);
   });
 
-  it("the first 3,000 names of a list", async () => {
-    mockCall(
-      "v1/world/topics/feral",
-      Array.from({ length: 5_000 }, (_, at) => `Quagga ${at}`),
-    );
-    expect(await found("quagga 2999")).toContain("/world/bestiary/feral/quagga-2999");
-    expect(await found("quagga 3000")).not.toContain("/world/bestiary/feral/quagga-3000");
+  it("a part of a page once, also when the glossary has it", async () => {
+    const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name))!;
+    const names = (await open(both.name)).getAllByText(both.name, { selector: "strong" });
+    expect(names).toHaveLength(1);
   });
 });
 
-describe("an index", () => {
-  it("of the world is built once for the same data, and again for other data", async () => {
-    const { index } = await getWorldIndex();
-    await found("glass");
-    expect((await getWorldIndex()).index).toBe(index);
+describe("the index", () => {
+  it("is built once, and again after five minutes or when the cache is cleared", async () => {
+    const { search } = await loadSearch();
+    expect((await loadSearch()).search).toBe(search);
     clearCache();
     mockCall("v1/guildcharacters", [{ shortName: "moth", category: "GUILDMEMBER" }]);
-    expect((await getWorldIndex()).index).not.toBe(index);
-    expect((await found("moth"))[0]).toBe("/cga/characters/moth");
+    mockCall("v1/guildcharacters/{name}", { category: "GUILDMEMBER", quote: "Hello." });
+    expect((await linksFor("moth"))[0]).toBe("/cga/characters/moth");
   });
 
-  it("of a comic with too many pages has the newest chapters, and is built once", async () => {
-    const pages = Array.from({ length: 5_000 }, (_, at) => at + 1);
-    const chapters = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((chapter) => [chapter, pages]));
-    upstreamHas(chapters, [7, 5_000]);
-    const indexed = vi.spyOn(MiniSearch.prototype, "addAll");
-    let turns = 0;
-    const others = setInterval(() => (turns += 1), 0);
-    const first = await searchComic("talechasers", "said");
-    clearInterval(others);
-    expect(turns, "turns of other requests").toBeGreaterThan(20);
-    expect(first.firstChapter).toBe(4);
-    expect(first.found).toHaveLength(30);
-    indexed.mockClear();
-    expect(await searchComic("talechasers", "said")).toEqual(first);
-    expect(indexed).not.toHaveBeenCalled();
-  });
-
-  it("of a comic has chapter 0 and passes over gaps", async () => {
-    upstreamHas({ 0: [0], 2: [1] }, [2, 1]);
-    const { found, firstChapter, complete } = await searchComic("talechasers", "said");
-    expect(found.map(({ to }) => to)).toEqual([
-      "/comics/talechasers/0/0",
-      "/comics/talechasers/2/1",
-    ]);
-    expect([firstChapter, complete]).toEqual([undefined, true]);
-  });
-
-  it("of a comic knows the newest two hundred chapters, and changes with them", async () => {
-    const chapterOf = (commentary: string) =>
-      mockCall("v1/comics/talechasers/chapters/{chapter}", {
-        1: { page: 1, imageId: "x", commentary },
-      } as never);
-    mockCall("v1/comics/talechasers/latest", [205, 1]);
-    chapterOf("A <em>quagga</em>.");
-    const requests = countUpstreamRequests();
-    const page = await open("quagga");
-    expect(texts(page, "small")).toContain("Talechasers › Author’s notes");
-    expect(await found("quokka")).toEqual([]);
-    requests.stop();
-    expect(requests.paths.filter((path) => path.includes("/chapters/"))).toHaveLength(200);
-    expect(page.getByText(/only chapters from 6 on were searched/)).toBeTruthy();
-    clearCache();
-    chapterOf("A quokka.");
-    expect(await found("quagga")).toEqual([]);
-    expect(await found("quokka")).toHaveLength(30);
-  });
-});
-
-describe("what cannot be loaded", () => {
-  const fails = (call: string) =>
-    upstream.use(http.get(`*/v1/${call}`, () => new HttpResponse(null, { status: 404 })));
-  const isIncomplete = (page: Page) => page.queryByText(/could not be searched just now/) !== null;
-
-  it("is named, and the incomplete page is not cached", async () => {
-    fails("world/topics/monster");
-    const page = await open("glass");
-    const names = texts(page, "strong");
-    expect(names).toContain("Standing Glass");
-    expect(names).not.toContain("Glass Widow");
-    expect(isIncomplete(page)).toBe(true);
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
-  });
-
-  it.each(["v1/comics/talechasers/latest", "v1/comics/talechasers/chapters/{chapter}"] as const)(
-    "leaves the other groups: %s",
-    async (call) => {
-      failCall(call, "refused");
+  it("lacks what cannot be loaded, with a sentence, and the page is not cached", async () => {
+    for (const fail of [
+      () => failCall("v1/comics/talechasers/latest", "refused"),
+      () => failCall("v1/world/topics/feral", "refused"),
+      () => failCall("v1/characters/{name}", "refused"),
+    ]) {
+      clearCache();
+      upstream.resetHandlers();
+      fail();
       const page = await open("garrick");
-      expect([isIncomplete(page), linksOf(page)[0]]).toEqual([true, "/cga/characters/garrick"]);
-    },
-  );
-
-  it.each([
-    ["world/content/world/botanary/trees", "trees", "/world/botanary/trees"],
-    ["world/content/world/*/*/*", "foxes", "/world/bestiary/anthro/foxfolk"],
-    ["guildcharacters", "jar", "/comics/talechasers/1/3#panel-3"],
-  ])("without %s a search for %j finds %s", async (call, query, to) => {
-    fails(call);
-    expect((await found(query))[0]).toBe(to);
+      expect(page.getByText(/could not be searched just now/)).toBeTruthy();
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+      expect(linksOf(page)[0]).toBe("/cga/characters/garrick");
+    }
   });
 
-  it("is replaced by own entries when nothing can be loaded", async () => {
+  it("has the site's own texts when nothing can be loaded", async () => {
     const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
-    fails("*");
-    expect((await found(name))[0]).toBe(`/world/geography#${slug}`);
-  });
-
-  it("includes names that are no slugs; a slash becomes a hyphen", async () => {
-    mockCall("v1/world/topics/feral", ["..", "Elk", " ", "Snip/Snap"]);
-    expect(await found("elk")).toContain("/world/bestiary/feral/elk");
-    expect(await found("snip/snap")).toEqual(["/world/bestiary/feral/snip-snap"]);
+    upstream.use(http.get("*/v1/*", () => new HttpResponse(null, { status: 503 })));
+    expect((await linksFor(name))[0]).toBe(`/world/geography#${slug}`);
   });
 });

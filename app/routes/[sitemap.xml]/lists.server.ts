@@ -5,10 +5,9 @@ import { hasWords } from "~/comics/load/read-page.server";
 import { loadStory, type Pages } from "~/comics/load/story.server";
 import { fetchItems } from "~/galleries/api.server";
 import type { orMissing } from "~/http/missing.server";
-import { fetchWorldTopics } from "~/world/api.server";
+import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, plainSlug } from "~/slugs";
 import { plantTopics } from "~/world/topics";
-import { fetchBotanary } from "~/world/world-index.server";
 import { charities } from "~content/charities.yaml";
 import comics from "~content/comics.yaml";
 import galleries from "~content/galleries.yaml";
@@ -53,11 +52,12 @@ export const lists: Readonly<Record<string, List>> = {
     listEach(fetchWorldTopics({ topic: "botanary" }).catch(missing), (name) => [
       to.topic("botanary", plainSlug(name)),
     ]),
-  "/world/botanary/$subsection/$topic": async (missing) => {
-    const { shelves = [], plants } = await fetchBotanary(missing);
-    const topics = plants.flatMap((page, at) => plantTopics(plainSlug(shelves[at]!), page));
-    return topics.map(({ path }) => path);
-  },
+  "/world/botanary/$subsection/$topic": (missing) =>
+    listEach(fetchWorldTopics({ topic: "botanary" }).catch(missing), async (name) => {
+      const slug = plainSlug(name);
+      const page = await fetchWorldContent("botanary", slug).catch(missing);
+      return plantTopics(slug, page).map(({ path }) => path);
+    }),
   "/world/magic/$shelf/$topic": () => [
     ...magicClasses.map(({ slug }) => to.topic("magic/classes", slug)),
     ...elements.map(({ slug }) => to.topic("magic/elements", slug)),

@@ -1,19 +1,30 @@
+import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { routeAddress } from "~/http/route-address";
 
-const modules = import.meta.glob<{ default?: unknown; handle?: PageHandle }>(
+/** The exports of a route that its lists read. */
+interface RouteModule {
+  default?: unknown;
+  handle?: PageHandle;
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  meta?: (args: object) => MetaDescriptor[];
+}
+
+/** A route of pages for search engines; parameters of its path are written as in `/characters/$name`. */
+export interface ListedRoute {
+  path: string;
+  module: RouteModule;
+}
+
+const modules = import.meta.glob<RouteModule>(
   ["/app/routes/*.{tsx,mdx}", "/app/routes/*/route.tsx"],
   { eager: true },
 );
 
-/**
- * The route paths of the pages for search engines; parameters are written as in `/characters/$name`.
- * Computed on request, because some of these routes import this module.
- */
-export const listedPages = (): readonly string[] => [
-  ...new Set(
-    Object.entries(modules)
-      .filter(([, { default: page, handle }]) => page && !handle?.unlisted)
-      .map(([file]) => routeAddress(file)),
-  ),
-];
+/** Computed on request, because some of these routes import this module. Layouts have no meta tags. */
+export const listedRoutes = (): ListedRoute[] =>
+  Object.entries(modules)
+    .filter(([, { default: page, meta, handle }]) => page && meta && !handle?.unlisted)
+    .map(([file, module]) => ({ path: routeAddress(file), module }));
+
+export const listedPages = (): string[] => listedRoutes().map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SiteSearch } from "~/search/site-search";
+import { SearchBox } from "~/search/search-box";
 import { ErrorScreenLayout, missingSentence } from "~/shell/error-screen";
 import { readMissingPath } from "~/http/missing-page.server";
 import { subSiteOf } from "~/http/sub-site";
@@ -30,7 +30,7 @@ export default function MissingPage() {
         main: "Hey, there! Looks like the page you tried to visit is missing!",
         guild: "Heh! That page is...missing. Wonder where it went!",
       }}
-      search={<SiteSearch query={words} />}
+      search={<SearchBox query={words} />}
     >
       {missingSentence}
     </ErrorScreenLayout>

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SiteSearch } from "~/search/site-search";
+import { SearchBox } from "~/search/search-box";
 import { ErrorScreen, missingSentence } from "~/shell/error-screen";
 import { redirectTo, referringPath } from "~/http/redirects.server";
 import { parseSitePath } from "~/http/site-path";
@@ -49,6 +49,6 @@ function failedAddress(page: string | undefined): string | undefined {
 
 export default function ErrorPage() {
   const { again, words } = useLoaderData<typeof loader>();
-  const search = words === undefined ? undefined : <SiteSearch query={words} />;
+  const search = words === undefined ? undefined : <SearchBox query={words} />;
   return <ErrorScreen again={again} search={search} />;
 }

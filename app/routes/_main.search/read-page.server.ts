@@ -1,0 +1,98 @@
+import { matchPath } from "@remix-run/react";
+import type { AppLoadContext, MetaDescriptor } from "@remix-run/node";
+import { baseKeywords } from "~/document/page-meta";
+import { env } from "~/env.server";
+import { routeAddress } from "~/http/route-address";
+import type { SearchEntry } from "~/search/search-index.server";
+import { textOf } from "~/upstream/html/text";
+import aliases from "~content/world/aliases.yaml";
+import type { ListedRoute } from "../[sitemap.xml]/pages.server";
+
+/** The groups of results, by the first segment of their addresses. */
+const groups: Readonly<Record<string, string>> = {
+  comics: "Comic",
+  characters: "Characters",
+  cga: "Caudalglen",
+  world: "World",
+  galleries: "Galleries",
+};
+
+const MAX_TEXT_LENGTH = 6_000;
+
+const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.mdx"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** Markdown by the address of its page. */
+const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAddress(file), text]));
+
+/** What Markdown has besides text. */
+const markup = /^---[\s\S]*?^---|^(?:import|export) .*$|\]\([^)]*\)|\{[^}]*\}|[#*_`\\[]/gm;
+
+/** Of the data of pages: the panels of one of a comic, and the neighbors, whose names are left out. */
+type PageData = { panels?: { text?: string }[]; previous?: unknown; next?: unknown };
+
+/** Reads a page as the search knows it: its meta tags and the texts of its data; none if it cannot be loaded. */
+export async function readPage(
+  { path, module }: ListedRoute,
+  address: string,
+  context: AppLoadContext,
+): Promise<SearchEntry[]> {
+  const location = new URL(address, env.SITE_URL);
+  const params = matchPath(path.replaceAll("$", ":"), location.pathname)?.params ?? {};
+  try {
+    const loaded = await module.loader?.({ request: new Request(location), params, context });
+    // The answer of `data()` has the data in a field of that name.
+    const { data = loaded } = Object(loaded) as { data?: unknown };
+    const tags = module.meta?.({ location, matches: [], params, data }) ?? [];
+    return [toEntry(address, tags, Object(data) as PageData)];
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    // A page that does not exist leads to the error page as well.
+    context.isIncomplete ||= /\/error\?(?!.*missing)/.test(answer.headers.get("Location") ?? "");
+    return [];
+  }
+}
+
+function toEntry(
+  address: string,
+  tags: readonly MetaDescriptor[],
+  { panels = [], previous: _previous, next: _next, ...data }: PageData,
+): SearchEntry {
+  const contentOf = (name: string) =>
+    String(Object(tags.find((tag) => Object.values(tag).includes(name))).content ?? "");
+  const [name = "", ...place] = contentOf("og:title").split(" · ");
+  const [pathname = ""] = address.split("?");
+  const [, section = "", ...slugs] = pathname.split("/");
+  const source = markdown.get(pathname) ?? "";
+  const headings = Array.from(source.matchAll(/^##+ (.*)$/gm), ([, heading = ""]) => heading);
+  const keywords = contentOf("keywords").split(", ");
+  return {
+    group: groups[section] ?? "Pages",
+    // A name may end in another one: "Chapter 2, page 3: In Your Paws".
+    names: [name, ...name.split(": ").slice(1), slugs.at(-1) ?? section, ...(aliases[name] ?? [])],
+    to: address,
+    place: place.join(" › "),
+    keywords: keywords.filter((word) => !baseKeywords.includes(word as never)).concat(headings),
+    panels: panels.map(({ text = "" }) => text),
+    texts: [
+      contentOf("description"),
+      ...textsIn([source.replace(markup, " ").split(/\n\s*\n/), data]),
+    ],
+    picture: /\/preview\/(.+)/.exec(decodeURIComponent(contentOf("og:image")))?.[1],
+  };
+}
+
+/** The texts in any data, without markup. Names and addresses have no spaces. */
+function textsIn(data: unknown): string[] {
+  if (typeof data !== "string") return Object.values(Object(data) as object).flatMap(textsIn);
+  // On one line a heading needs a colon, and an item a full stop.
+  const punctuated = data
+    .slice(0, 3 * MAX_TEXT_LENGTH)
+    .replace(/<\/(?:h\d|dt)>/g, ":$&")
+    .replace(/(?<=[\p{L}\p{N})](?:<\/\w+>)*)<\/(?:dd|li)>/gu, ".$&");
+  const text = textOf(punctuated).slice(0, MAX_TEXT_LENGTH);
+  return text.includes(" ") ? [text] : [];
+}

@@ -1,0 +1,108 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { fold, MAX_QUERY_LENGTH } from "~/ui/search-words";
+import { countTerms, cutExcerpt, listWords, toTerms } from "./search-words";
+
+/** Something that the search finds. Texts have no markup. */
+export interface SearchEntry {
+  /** The title of its group of results. */
+  group: string;
+  /** What it is called; results show the first name. */
+  names: readonly string[];
+  to: string;
+  /** What it belongs to. */
+  place: string;
+  keywords: readonly string[];
+  /** The texts of a page's panels. */
+  panels: readonly string[];
+  /** The first one describes it. */
+  texts: readonly string[];
+  /** The path of its picture on the picture host. */
+  picture?: string | undefined;
+}
+
+export type Found = ReturnType<Awaited<ReturnType<typeof buildSearch>>>;
+export type FoundEntry = ReturnType<typeof toFound>;
+
+const MAX_RESULTS = 30;
+
+/** Entries that are indexed in one turn of the event loop. */
+const CHUNK_SIZE = 2;
+
+/** Searches one after another, until one finds something. */
+const attempts: readonly SearchOptions[] = [
+  {},
+  { fuzzy: 0.2, fields: ["names", "keywords"] },
+  { fuzzy: 0.2 },
+  { fuzzy: 0.2, combineWith: "OR" },
+];
+
+/** Indexes entries in steps, and returns the search of them. Pages of the comic are in story order. */
+export async function buildSearch(entries: readonly SearchEntry[]) {
+  const index = new MiniSearch<SearchEntry>({
+    fields: ["names", "keywords", "panels", "texts"],
+    stringifyField: (value) => [value].flat().join("\n"),
+    tokenize: listWords,
+    processTerm: toTerms,
+    searchOptions: {
+      boost: { names: 8, keywords: 2 },
+      combineWith: "AND",
+      // Page 2 is not page 20.
+      prefix: (term) => !/^\d/.test(term),
+    },
+  });
+  const documents = entries.map((entry, id) => ({ ...entry, id }));
+  await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+
+  /** The groups of results, that with the best one first. They are similar ones if nothing has all words of the query. */
+  return (query: string) => {
+    const sought = query.slice(0, MAX_QUERY_LENGTH);
+    const named = findNamed(entries, fold(sought));
+    for (const [attempt, options] of attempts.entries()) {
+      const matches = index.search(sought, options);
+      if (named.length + matches.length === 0) continue;
+      return { groups: toGroups(entries, named, matches), isSimilar: attempt > 0 };
+    }
+    return { groups: [], isSimilar: false };
+  };
+}
+
+/** The ids of entries with a name that is the query or begins with its words, the shortest first. */
+function findNamed(entries: readonly SearchEntry[], query: string): number[] {
+  if (!query) return [];
+  const lengthOf = (id: number) => entries[id]!.names[0]!.length;
+  return [...entries.keys()]
+    .filter((id) => entries[id]!.names.some((name) => `${fold(name)} `.startsWith(`${query} `)))
+    .sort((a, b) => lengthOf(a) - lengthOf(b));
+}
+
+function toGroups(
+  entries: readonly SearchEntry[],
+  named: readonly number[],
+  matches: readonly SearchResult[],
+) {
+  const terms = new Map(matches.map((match) => [match.id as number, new Set(match.terms)]));
+  const ids = [...new Set([...named, ...terms.keys()])].slice(0, MAX_RESULTS);
+  const isNamed = (id: number) => Number(named.includes(id));
+  const titles = new Set(ids.map((id) => entries[id]!.group));
+  return Array.from(titles, (title) => {
+    const own = ids.filter((id) => entries[id]!.group === title);
+    if (title === "Comic") own.sort((a, b) => isNamed(b) - isNamed(a) || a - b);
+    return { title, entries: own.map((id) => toFound(entries[id]!, terms.get(id) ?? new Set())) };
+  });
+}
+
+/** Chooses what has most of the terms: the names, a panel, a text or a keyword. */
+function toFound(entry: SearchEntry, terms: ReadonlySet<string>) {
+  const { names, place, keywords, panels, texts, picture } = entry;
+  const found = [names.join(" "), ...panels, ...texts, ...keywords];
+  const counts = found.map((text) => countTerms(text, terms));
+  const best = counts.indexOf(Math.max(...counts));
+  const isPanel = best > 0 && best <= panels.length;
+  return {
+    name: isPanel ? `${names[0]}, panel ${best}` : names[0]!,
+    to: isPanel ? `${entry.to}#panel-${best}` : entry.to,
+    place,
+    picture,
+    excerpt: cutExcerpt((best > 0 ? found[best] : texts[0]) ?? "", terms),
+  };
+}

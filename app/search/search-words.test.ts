@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { cutExcerpt, listWords, toTerms } from "./search-words";
+
+const termsOf = (text: string) => listWords(text).flatMap(toTerms);
+
+it.each([
+  ["Foxes, witches; glasses", ["fox", "witch", "glass"]],
+  ["berries cookies cookie", ["berry", "cooky", "cooky"]],
+  ["thieves thief wolves", ["thief", "thief", "wolf"]],
+  ["Šarn’s Kite-Weasels", ["sarn", "kite", "weasel"]],
+  ["the glass of a magus: moss", ["glass", "magus", "moss"]],
+  ["chapter 2", ["chapter", "2"]],
+  ["獣人の森。Vixy", ["獣人", "人の", "の森", "森", "vixy"]],
+  ["<b>🦊´`", []],
+])("the terms of %j are %j", (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});
+
+it("an excerpt is the passage around the first match, with marked words", () => {
+  const shown = (text: string, ...terms: string[]) =>
+    cutExcerpt(text, new Set(terms))
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join("");
+  expect(shown("Of the edges.", "edge")).toBe("Of the [edges].");
+  const long = `${"They settle at the edges. ".repeat(9)}Ask Šarn’s foxes, ${"and wait, ".repeat(20)}`;
+  const passage = shown(long, "sarn", "fox");
+  expect(passage).toMatch(/^….*edges\. Ask \[Šarn’s\] \[foxes\], and wait,.*…$/);
+  expect(passage.length).toBeLessThan(200);
+  expect(shown(long)).toMatch(/^They settle .*…$/);
+});
