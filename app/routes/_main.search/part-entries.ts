@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import type { SearchEntry } from "~/search/search-index.server";
 import { fold } from "~/ui/search-words";
+import deities from "~content/world/deities.yaml";
 import glossary from "~content/world/glossary.yaml";
 import eras from "~content/world/history.yaml";
 import landmarks from "~content/world/landmarks.yaml";
@@ -21,6 +22,9 @@ const parts: readonly SearchEntry[] = [
     ),
   ),
   ...glossary.map(({ term, link, definition }) => toEntry(term, link, "Glossary", definition)),
+  ...deities.map(({ name, title, line }) =>
+    toEntry(name, to.pantheon, "Pantheon", `${title}. ${line}`),
+  ),
 ];
 
 /** Parts of the world's pages that have names of their own, and that no page has. */
