@@ -25,9 +25,6 @@ export type FoundEntry = ReturnType<typeof toFound>;
 
 const MAX_RESULTS = 30;
 
-/** Entries that are indexed in one turn of the event loop. */
-const CHUNK_SIZE = 2;
-
 /** Searches one after another, until one finds something. */
 const attempts: readonly SearchOptions[] = [
   {},
@@ -50,8 +47,7 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
       prefix: (term) => !/^\d/.test(term),
     },
   });
-  const documents = entries.map((entry, id) => ({ ...entry, id }));
-  await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+  await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
 
   /** The groups of results, that with the best one first. They are similar ones if nothing has all words of the query. */
   return (query: string) => {

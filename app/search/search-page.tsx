@@ -25,7 +25,7 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
           <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
         ) : (
           <SpeechBubble>
-            <p>{query ? describeFailure(query, isSimilar) : hint}</p>
+            <p>{describeFailure(query, isSimilar)}</p>
           </SpeechBubble>
         )}
       </div>
@@ -51,9 +51,8 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
   );
 }
 
-const hint = "Type a name or a word. I look through the whole site, and my notes, too.";
-
 function describeFailure(query: string, isSimilar: boolean): string {
+  if (!query) return "Type a name or a word. I look through the whole site, and my notes, too.";
   const advice = query.includes(" ") ? "A single word often finds more than several." : "";
   return `No results for “${query}”. ${isSimilar ? "These are similar." : advice}`;
 }

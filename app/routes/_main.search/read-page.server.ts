@@ -17,7 +17,8 @@ const groups: Readonly<Record<string, string>> = {
   galleries: "Galleries",
 };
 
-const MAX_TEXT_LENGTH = 6_000;
+/** Of each text. */
+const MAX_HTML_LENGTH = 12_000;
 
 const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.mdx"], {
   eager: true,
@@ -30,9 +31,6 @@ const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAdd
 
 /** What Markdown has besides text. */
 const markup = /^---[\s\S]*?^---|^(?:import|export) .*$|\]\([^)]*\)|\{[^}]*\}|[#*_`\\[]/gm;
-
-/** Of the data of pages: the panels of one of a comic, and the neighbors, whose names are left out. */
-type PageData = { panels?: { text?: string }[]; previous?: unknown; next?: unknown };
 
 /** Reads a page as the search knows it: its meta tags and the texts of its data; none if it cannot be loaded. */
 export async function readPage(
@@ -47,7 +45,7 @@ export async function readPage(
     // The answer of `data()` has the data in a field of that name.
     const { data = loaded } = Object(loaded) as { data?: unknown };
     const tags = module.meta?.({ location, matches: [], params, data }) ?? [];
-    return [toEntry(address, tags, Object(data) as PageData)];
+    return [toEntry(address, tags, Object(data) as object)];
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
     // A page that does not exist leads to the error page as well.
@@ -59,7 +57,7 @@ export async function readPage(
 function toEntry(
   address: string,
   tags: readonly MetaDescriptor[],
-  { panels = [], previous: _previous, next: _next, ...data }: PageData,
+  { panels = [], ...data }: { panels?: { text?: string }[] },
 ): SearchEntry {
   const contentOf = (name: string) =>
     String(Object(tags.find((tag) => Object.values(tag).includes(name))).content ?? "");
@@ -85,14 +83,14 @@ function toEntry(
   };
 }
 
-/** The texts in any data, without markup. Names and addresses have no spaces. */
+/** The texts in any data, without markup. Most names have fewer than three words, and addresses have one. */
 function textsIn(data: unknown): string[] {
   if (typeof data !== "string") return Object.values(Object(data) as object).flatMap(textsIn);
   // On one line a heading needs a colon, and an item a full stop.
   const punctuated = data
-    .slice(0, 3 * MAX_TEXT_LENGTH)
+    .slice(0, MAX_HTML_LENGTH)
     .replace(/<\/(?:h\d|dt)>/g, ":$&")
     .replace(/(?<=[\p{L}\p{N})](?:<\/\w+>)*)<\/(?:dd|li)>/gu, ".$&");
-  const text = textOf(punctuated).slice(0, MAX_TEXT_LENGTH);
-  return text.includes(" ") ? [text] : [];
+  const text = textOf(punctuated);
+  return /\s.*\s/.test(text) ? [text] : [];
 }
