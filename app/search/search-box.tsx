@@ -6,11 +6,10 @@ import styles from "./search-box.module.css";
 interface SearchBoxProps {
   query: string;
   label?: string;
-  /** The path of the results; by default that of the whole site. */
   action?: string;
 }
 
-/** A search form. */
+/** A search form; by default that of the whole site. @param action the path of the results */
 export function SearchBox({
   query,
   label = "Search the whole site",

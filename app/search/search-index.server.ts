@@ -4,12 +4,10 @@ import { countTerms, cutExcerpt, listWords, toTerms } from "./search-words";
 
 /** Something that the search finds. Texts have no markup. */
 export interface SearchEntry {
-  /** The title of its group of results. */
   group: string;
   /** What it is called; results show the first name. */
   names: readonly string[];
   to: string;
-  /** What it belongs to. */
   place: string;
   keywords: readonly string[];
   /** The texts of a page's panels. */
@@ -64,7 +62,6 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
 
 /** The ids of entries with a name that is the query or begins with its words, the shortest first. */
 function findNamed(entries: readonly SearchEntry[], query: string): number[] {
-  if (!query) return [];
   const lengthOf = (id: number) => entries[id]!.names[0]!.length;
   return [...entries.keys()]
     .filter((id) => entries[id]!.names.some((name) => `${fold(name)} `.startsWith(`${query} `)))

@@ -7,10 +7,7 @@ import { SearchBox } from "./search-box";
 import type { Found, FoundEntry } from "./search-index.server";
 import styles from "./search-page.module.css";
 
-interface SearchPageProps extends Found {
-  query: string;
-  isComplete: boolean;
-}
+type SearchPageProps = Found & { query: string; isComplete: boolean };
 
 /** The search of the whole site: its results in groups, else the sections of the site. */
 export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageProps) {
@@ -30,12 +27,14 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
         )}
       </div>
       {!hasExact && (
-        <nav aria-label="Sections" className="actions">
-          {suggestions.map(({ to, title }) => (
-            <a key={to} href={to} className="button quiet">
-              {title}
-            </a>
-          ))}
+        <nav aria-label="Sections">
+          <p className="actions">
+            {suggestions.map(({ to, title }) => (
+              <a key={to} href={to} className="button quiet">
+                {title}
+              </a>
+            ))}
+          </p>
         </nav>
       )}
       {groups.map(({ title, entries }) => (

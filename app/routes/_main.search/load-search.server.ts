@@ -28,8 +28,8 @@ async function buildSiteSearch() {
     const read = some.map(([route, address]) => readPage(route, address, context));
     entries.push(...(await Promise.all(read)).flat());
   }
-  const search = await buildSearch([...entries, ...listPartEntries(entries)]);
-  return { search, isComplete: !context.isIncomplete };
+  entries.push(...listPartEntries(entries));
+  return { search: await buildSearch(entries), isComplete: !context.isIncomplete };
 }
 
 /** The pages of the site map, each with its route. */

@@ -22,9 +22,7 @@ const parts: readonly SearchEntry[] = [
     ),
   ),
   ...glossary.map(({ term, link, definition }) => toEntry(term, link, "Glossary", definition)),
-  ...deities.map(({ name, title, line }) =>
-    toEntry(name, to.pantheon, "Pantheon", `${title}. ${line}`),
-  ),
+  ...deities.map(({ name, line }) => toEntry(name, to.pantheon, "Pantheon", line)),
 ];
 
 /** Parts of the world's pages that have names of their own, and that no page has. */

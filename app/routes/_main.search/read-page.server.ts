@@ -17,7 +17,6 @@ const groups: Readonly<Record<string, string>> = {
   galleries: "Galleries",
 };
 
-/** Of each text. */
 const MAX_HTML_LENGTH = 12_000;
 
 const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.mdx"], {
