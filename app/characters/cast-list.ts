@@ -1,7 +1,7 @@
 import type { CharacterOption } from "./api.server";
 
 /** The groups of the main site's cast, in the order of the page, without guild members and without empty groups. */
-export function castGroups(characters: readonly CharacterOption[]) {
+export function castGroups<One extends CharacterOption>(characters: readonly One[]) {
   const cast = mainCast(characters);
   return groupTitles
     .map((title) => ({ title, members: cast.filter((one) => groupTitleOf(one) === title) }))
@@ -22,7 +22,7 @@ function groupTitleOf({ category, alignment }: CharacterOption): (typeof groupTi
 }
 
 /** The characters of the main site: all but the guild's. */
-export function mainCast(characters: readonly CharacterOption[]): CharacterOption[] {
+export function mainCast<One extends CharacterOption>(characters: readonly One[]): One[] {
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
 

@@ -17,27 +17,23 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
     .catch(toErrorPage(request));
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
-  const groups = castGroups(items).map(({ title, members }) => ({
-    title,
-    members: members.map(toMember),
-  }));
-  return { groups, pagination };
+  return { groups: castGroups(items.map(describeMember)), pagination };
 }
 
 /** The loader of the members of the guild. */
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
-  return { members: items.map(toMember), pagination };
+  return { members: items.map(describeMember), pagination };
 }
 
 /** A character in a list, with a line of the content file for those who have one. */
-const toMember = ({ shortName }: CharacterOption) => ({
-  shortName,
-  line: findOwn(portraits, shortName)?.line,
+const describeMember = (character: CharacterOption) => ({
+  ...character,
+  line: findOwn(portraits, character.shortName)?.line,
 });
 
-export type Member = ReturnType<typeof toMember>;
+export type Member = ReturnType<typeof describeMember>;
 
 /** An empty list is a failure, as an empty record is. */
 function requireItems<Item>(items: Item[]): Item[] {

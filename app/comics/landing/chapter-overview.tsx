@@ -110,7 +110,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
   };
   return (
     <>
-      <div className={styles.ways}>
+      <div className="actions">
         <Link to={to.scroll(slug, { chapter })} className="touch-link">
           Read the chapter as one scroll
         </Link>
