@@ -3,7 +3,7 @@ import { storyPage } from "./story";
 
 /** The most controls that a page shows on a desktop, without the header and the footer. */
 const most = {
-  "/comics/talechasers": 17,
+  "/comics/talechasers": 15,
   "/characters/chase": 40,
   "/world/geography": 18,
   "/stream": 11,
