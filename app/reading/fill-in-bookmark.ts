@@ -2,7 +2,7 @@ import { comparePages, namePage, toPageRef, toPosition } from "~/page-ref";
 import { readStorage } from "~/ui/browser-storage";
 import { describeNewPages, type PageRange } from "./read-pages";
 import { isNewcomer, type ReadingState } from "./reading-state";
-import { loadReadingState } from "./reading-store";
+import { CLOSED_NOTE_KEY, loadReadingState } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
 /**
@@ -17,9 +17,6 @@ export type ReaderKind =
   | "caught-up"
   | "with-news"
   | "saver";
-
-/** The entry in the storage of readers who have closed the note for strangers. */
-export const CLOSED_NOTE_KEY = "start-note";
 
 /** Fills this browser's bookmark into an element with the attributes of `bookmark-links.tsx`. */
 export function fillInBookmark(within: HTMLElement): void {

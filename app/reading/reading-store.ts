@@ -5,6 +5,9 @@ import { parseReadingState, type ReadingState } from "./reading-state";
 /** Dispatched on the window after this document stored a reading state; other tabs get `storage`. */
 const READING_CHANGE = "readingchange";
 
+/** The entry in the storage of readers who have closed the note for strangers. */
+export const CLOSED_NOTE_KEY = "start-note";
+
 const keyOf = (comic: string) => `reading-state:${comic}`;
 
 /** The reading state of a comic as it is stored now. */

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { namePage, type PageRef } from "~/page-ref";
 import { FillInScript, shownTo, withBookmark } from "~/reading/bookmark-links";
-import { CLOSED_NOTE_KEY, fillInBookmark } from "~/reading/fill-in-bookmark";
+import { CLOSED_NOTE_KEY } from "~/reading/reading-store";
 import { writeStorage } from "~/ui/browser-storage";
 import { Icon } from "~/ui/icon";
+import { isHydrated } from "~/ui/use-hydrated";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
 
@@ -12,14 +14,15 @@ interface StartNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A line above the picture for those who begin in the middle; it can be closed for good. */
+/** A line above the picture for those whose visit begins in the middle; it can be closed for good. */
 export function StartNote({ comic, first, turn }: StartNoteProps) {
+  // A page that was opened within the application is not the first of the visit.
+  const [isFirstPage] = useState(() => !isHydrated());
+  if (!isFirstPage) return null;
   return (
     <>
       <p
         className={`screen-only note ${styles.start}`}
-        // After a client navigation; in a document the script does that.
-        ref={(note) => note && fillInBookmark(note)}
         {...withBookmark(comic)}
         {...shownTo("stranger")}
       >
