@@ -22,7 +22,11 @@ async function open(origin: string, path: string) {
   const text = await answer.text();
   const links = isPage ? [...text.matchAll(/<a\s[^>]*?href="([^"]+)"/g)] : [];
   const urls = links
-    .map(([, href = ""]) => href.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"))
+    .map(([, href = ""]) =>
+      href
+        .replaceAll("&amp;", "&")
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+    )
     .map((address) => new URL(address, origin + path))
     .filter((url) => url.origin === origin && !url.pathname.startsWith("/cdn/"));
   const found = new Set(urls.map(({ pathname, search }) => pathname + search));
