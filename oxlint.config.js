@@ -36,6 +36,7 @@ const folders = {
   "site-info": [...shared, "shell"],
   // These show something of another feature.
   characters: [...shared, "comics"],
+  feeds: [...shared, "comics", "galleries", "site-info"],
   guild: [...shared, "characters"],
   home: [
     ...[...shared, "shell", "reading", "comics", "commissions"],
@@ -87,7 +88,6 @@ export default defineConfig({
   rules: {
     ...noImportOf(),
     eqeqeq: "error",
-    // Names of Remix's inside.
     // A leading underscore marks the inside of a library.
     "no-underscore-dangle": ["error", { allow: ["_zod", "_alert", "_twice"] }],
     "no-array-constructor": "error",

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import sharp from "sharp";
 import { shortenText } from "~/document/shorten-text";
-import { escapeXml } from "~/http/xml";
+import { escapeXml } from "~/xml";
 import { pictureJobs } from "./picture-jobs.server";
 
 const fontfile = createRequire(import.meta.url).resolve(

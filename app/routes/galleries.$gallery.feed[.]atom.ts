@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse } from "~/http/cache-policy";
-import { createGalleryFeed } from "~/galleries/atom-feed.server";
+import { createGalleryFeed } from "~/feeds/gallery-feed.server";
 import { findGallery } from "~/galleries/galleries";
-import { atomResponse } from "~/http/atom-feed.server";
+import { atomResponse } from "~/feeds/atom-feed.server";
 
 /** New items of a gallery as an Atom feed. */
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { atomResponse } from "~/http/atom-feed.server";
-import { patchNotesFeed } from "~/site-info/patch-notes-feed.server";
+import { atomResponse } from "~/feeds/atom-feed.server";
+import { patchNotesFeed } from "~/feeds/patch-notes-feed.server";
 
 /** The newest versions as an Atom feed. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fetchFeed } from "~/comics/feeds/feed.server";
-import { feedResponse } from "~/http/atom-feed.server";
+import { fetchFeed } from "~/feeds/news-feed.server";
+import { feedResponse } from "~/feeds/atom-feed.server";
 import { uncachedHeaders } from "~/http/cache-policy";
 import { classifyFailure } from "~/upstream/failure";
 

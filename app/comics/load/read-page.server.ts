@@ -1,6 +1,6 @@
 import { shortenText } from "~/document/shorten-text";
 import { findOwn } from "~/find-own";
-import { escapeXml } from "~/http/xml";
+import { escapeXml } from "~/xml";
 import { toRef } from "~/page-ref";
 import { textOf } from "~/upstream/html/text";
 import { findKnownSize } from "~/upstream/picture-sizes.server";

@@ -1,11 +1,11 @@
 import * as to from "~/addresses";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
-import { linkedPicture, renderAtom } from "~/http/atom-feed.server";
+import { linkedPicture, renderAtom } from "./atom-feed.server";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 import { pictureAddress } from "~/ui/picture-address";
-import { fetchItems } from "./api.server";
-import type { Gallery } from "./galleries.schema";
+import { fetchItems } from "~/galleries/api.server";
+import type { Gallery } from "~/galleries/galleries.schema";
 
 /** The newest items of a gallery with a date as an Atom feed; undefined when no item has a date. */
 export async function createGalleryFeed(gallery: Gallery): Promise<string | undefined> {

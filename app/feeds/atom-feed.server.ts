@@ -1,9 +1,9 @@
 import * as to from "~/addresses";
 import { env } from "~/env.server";
-import { cacheControl, emptyResponse } from "./cache-policy";
-import { failureResponse, fileResponse } from "./file-response.server";
-import { redirectTo } from "./redirects.server";
-import { escapeXml } from "./xml";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { failureResponse, fileResponse } from "~/http/file-response.server";
+import { redirectTo } from "~/http/redirects.server";
+import { escapeXml } from "~/xml";
 
 /** A feed: its path, and that of the page whose news it has. */
 type FeedOutline = Record<"title" | "description" | "page" | "path" | "author", string>;

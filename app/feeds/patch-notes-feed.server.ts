@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
-import { renderAtom } from "~/http/atom-feed.server";
-import { escapeXml } from "~/http/xml";
+import { renderAtom } from "./atom-feed.server";
+import { escapeXml } from "~/xml";
 import patchNotes from "~content/patch-notes.yaml";
-import type { PatchNote } from "./site-info.schema";
+import type { PatchNote } from "~/site-info/site-info.schema";
 
 /** The patch notes as an Atom feed. */
 export function patchNotesFeed(): string | undefined {

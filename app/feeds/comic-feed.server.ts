@@ -1,14 +1,14 @@
 import * as to from "~/addresses";
 import { artist } from "~/document/artist";
 import { shortenText } from "~/document/shorten-text";
-import { linkedPicture, renderAtom } from "~/http/atom-feed.server";
-import { escapeXml } from "~/http/xml";
+import { linkedPicture, renderAtom } from "./atom-feed.server";
+import { escapeXml } from "~/xml";
 import { namePage } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
-import type { UpstreamPage } from "../load/api.server";
-import { previewAddress } from "../comic-picture";
-import { loadStory } from "../load/story.server";
+import type { UpstreamPage } from "~/comics/load/api.server";
+import { previewAddress } from "~/comics/comic-picture";
+import { loadStory } from "~/comics/load/story.server";
 
 /** The feed has pages of so many of the newest chapters. */
 const MAX_CHAPTERS = 3;
