@@ -16,10 +16,7 @@ interface ItemFigureProps {
   figureRef: RefObject<HTMLElement>;
 }
 
-/**
- * The full picture in a frame of its shape, with its thumbnail until it arrives. The data saver shows a smaller picture
- * with a link to the full one.
- */
+/** The full picture, with its thumbnail until it arrives; a smaller one with the data saver. */
 export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();

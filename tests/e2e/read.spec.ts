@@ -29,8 +29,8 @@ test("the link of a chapter opens it in place and moves the focus, and Back clos
   await page.getByRole("link", { name: chapterName(2) }).focus();
   await page.keyboard.press("Enter");
   await expect(open).toContainText(chapterName(2));
-  await expect(open.locator("summary")).toBeFocused();
-  await expect(open.locator("summary")).toBeInViewport();
+  await expect(open.locator("> summary")).toBeFocused();
+  await expect(open.locator("> summary")).toBeInViewport();
   await expect(open.getByRole("link", { name: "Page 5" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/comics/talechasers");
