@@ -84,7 +84,7 @@ it("the week has a table, notices and calendar links", async () => {
   const [subscribe = "", google] = addresses;
   expect(subscribe).toMatch(/^webcal:\/\/[\w.:]+\/stream\/schedule\.ics$/);
   expect(google).toMatch(encodeURIComponent(subscribe));
-  const address = week.getByLabelText<HTMLInputElement>(/copy the calendar’s address/);
+  const address = week.getByLabelText<HTMLInputElement>(/copy the calendar’s address/i);
   expect(address.value).toBe(subscribe.replace("webcal", "http"));
 });
 
