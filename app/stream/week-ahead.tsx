@@ -34,30 +34,32 @@ export function WeekAhead({ stream: { zone, week, notices }, calendar }: WeekAhe
       {week.length === 0 ? (
         <p>There is no stream in the next seven days.</p>
       ) : (
-        <table className={`table ${styles.table}`}>
-          <caption className="note">
-            Days and times in <TimeZoneName zone={zone} />
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">What’s on</th>
-            </tr>
-          </thead>
-          <tbody>
-            {week.map((stream) => (
-              <tr key={stream.start}>
-                <th scope="row">
-                  <StreamTime time={stream.start} form="day" zone={zone} />{" "}
-                  <StreamTime time={stream.start} form="clock" zone={zone} />
-                </th>
-                <td>
-                  <span>{stream.playing}</span> <div className="note">{formatLength(stream)}</div>
-                </td>
+        <div className="table-box">
+          <table className={`table ${styles.table}`}>
+            <caption className="note">
+              Days and times in <TimeZoneName zone={zone} />
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">What’s on</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {week.map((stream) => (
+                <tr key={stream.start}>
+                  <th scope="row">
+                    <StreamTime time={stream.start} form="day" zone={zone} />{" "}
+                    <StreamTime time={stream.start} form="clock" zone={zone} />
+                  </th>
+                  <td>
+                    <span>{stream.playing}</span> <div className="note">{formatLength(stream)}</div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <CalendarLinks address={calendar} />
     </section>
