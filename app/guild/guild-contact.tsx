@@ -11,7 +11,7 @@ export function GuildContact() {
         <h1>Contact the guild</h1>
         <p className="lead">{contact.intro}</p>
       </header>
-      <ul className={`cards ${styles.ways}`} aria-label="Ways to reach the guild">
+      <ul className={`cards ${styles.ways}`}>
         {contact.ways.map(({ name, text }) => (
           <li key={name}>
             <h2>{name}</h2>

@@ -33,7 +33,7 @@ export function QrLanding() {
         </span>
       </a>
       <nav aria-label="Find me on">
-        <ul className={"plain-list actions"}>
+        <ul className="plain-list actions">
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="me noopener" className="button quiet">

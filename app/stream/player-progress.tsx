@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Thumbnail } from "~/ui/thumbnail";
 import type { BadgeView } from "./badge-board";
 import type { loadPlayer } from "./challengers.server";
@@ -70,7 +70,7 @@ export function PlayerProgress() {
 /** A badge with its tooltip, which a style shows on hover, press and focus, or a placeholder. */
 function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
   const label = name ?? badge?.title;
-  const tooltipId = useId();
+  const tooltipId = `about-${badge?.slug}`;
   return (
     <li className={`grid ${styles.slot}`}>
       {badge ? (

@@ -72,7 +72,7 @@ test("the view closes by keys, clicks and Back, and restores focus and history",
   await openPage(page);
   const ways: Record<string, () => Promise<unknown>> = {
     Escape: () => page.keyboard.press("Escape"),
-    "its button": () => page.getByRole("button", { name: "Close" }).click(),
+    "its button": () => page.getByRole("button", { name: "Close", exact: true }).click(),
     "a click beside the picture": () => page.mouse.click(20, 400),
     Back: () => page.goBack(),
   };
