@@ -149,7 +149,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
       });
       context.on("weberror", (event) => {
         const { stack = "" } = event.error();
-        if (!abortedByRouter.test(stack)) problems.push(stack || String(event.error()));
+        problems.push(stack || String(event.error()));
       });
       context.on("request", (request) => {
         const { hostname, protocol } = new URL(request.url());
@@ -157,7 +157,8 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
         if (protocol.startsWith("http") && !local) problems.push(`left the site: ${request.url()}`);
       });
       await use();
-      const unexpected = problems.filter((text) => !expectedErrors?.test(text));
+      const isExpected = (text: string) => abortedByRouter.test(text) || expectedErrors?.test(text);
+      const unexpected = problems.filter((text) => !isExpected(text));
       expect(unexpected, "console errors and foreign requests").toEqual([]);
     },
     { auto: true },

@@ -38,7 +38,9 @@ export function usePageShown(
   useEffect(() => {
     if (!isArrived) return;
     const storeDepth = () => {
-      const { top, height } = figure.current!.getBoundingClientRect();
+      // The page is gone while another kind of page is being shown.
+      if (!figure.current) return;
+      const { top, height } = figure.current.getBoundingClientRect();
       changeReadingState(comic, (state) => recordDepth(state, shown.pages.at(-1)!, -top / height));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
