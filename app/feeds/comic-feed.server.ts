@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { artist } from "~/document/artist";
-import { shortenText } from "~/document/shorten-text";
+import { shortenText } from "~/ui/shorten-text";
 import { linkedPicture, renderAtom } from "./atom-feed.server";
 import { escapeXml } from "~/xml";
 import { namePage } from "~/page-ref";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import sharp from "sharp";
-import { shortenText } from "~/document/shorten-text";
+import { shortenText } from "~/ui/shorten-text";
 import { escapeXml } from "~/xml";
 import { pictureJobs } from "./picture-jobs.server";
 

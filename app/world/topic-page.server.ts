@@ -1,4 +1,4 @@
-import { shortenText } from "~/document/shorten-text";
+import { shortenText } from "~/ui/shorten-text";
 import { findOwn } from "~/find-own";
 import plates from "~content/world/plates.yaml";
 import { textOf } from "~/upstream/html/text";

@@ -1,4 +1,4 @@
-import { shortenText } from "~/document/shorten-text";
+import { shortenText } from "~/ui/shorten-text";
 import { findOwn } from "~/find-own";
 import { escapeXml } from "~/xml";
 import { toRef } from "~/page-ref";
