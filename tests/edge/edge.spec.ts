@@ -14,6 +14,8 @@ const content = {
   "comics/talechasers/chapters/1": chapterOf({ 1: "one", 2: "two", 3: "three" }),
   "comics/talechasers/chapters/2": chapterOf({ 1: "four", 2: "five", 3: "six" }),
   "commissions/data": { status: "Quill at work" },
+  "commissions/types": [],
+  "galleries/commissions": [],
   "galleries/fan-art": [{ id: "lantern", title: "Lantern", location: "art/lantern.png" }],
   "shop/entries": [],
 };
