@@ -28,6 +28,8 @@ export interface PageHandle extends DocumentTraits {
    * load documents. The child overrides the parent.
    */
   start?: "after first paint" | "never";
+  /** Whether pictures come before the display font; see `themes.css`. */
+  hasLateFont?: boolean;
   /** The name of the page in breadcrumbs, if its address does not contain it. */
   crumb?: string;
   /** Excluded from the site map. */

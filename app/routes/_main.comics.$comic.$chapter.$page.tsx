@@ -17,6 +17,7 @@ import { isSamePage } from "~/page-ref";
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
 export const handle: PageHandle = {
+  hasLateFont: true,
   ...(import.meta.env.SSR && { links: pageLinks, structuredData: pageData }),
 };
 

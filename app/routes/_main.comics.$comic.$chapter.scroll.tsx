@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
+import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 import { nameChapter } from "~/page-ref";
@@ -9,6 +10,8 @@ import { nameChapter } from "~/page-ref";
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
+
+export const handle: PageHandle = { hasLateFont: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { useLocation, useMatches, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
+import { handlesOf } from "~/document/page-handle";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
@@ -42,8 +43,14 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       menu.hidePopover();
     }
   }, [page]);
+  const hasLateFont = handlesOf(useMatches()).some((handle) => handle.hasLateFont);
   return (
-    <header ref={header} className={`whole ${styles.header}`}>
+    <header
+      ref={header}
+      className={`whole ${styles.header}`}
+      // At the start of the document, before browsers request fonts.
+      data-late-font={hasLateFont ? "" : undefined}
+    >
       <a
         data-own-links=""
         href={guild ? to.guild : to.home}

@@ -81,7 +81,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const fit = chooseFit(own, spread ? "two" : chosen);
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
   return (
-    <article className={`grid ${styles.reader}`} data-fit={fit} data-late-font="">
+    <article className={`grid ${styles.reader}`} data-fit={fit}>
       <div className={styles.aside}>
         <header className={styles.heading}>
           <h1>

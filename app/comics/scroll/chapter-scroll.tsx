@@ -32,7 +32,7 @@ export function ChapterScroll() {
   const shown = { chapter: number, page: here ?? pages[0]!.page };
 
   return (
-    <article ref={scroll} className={styles.scroll} data-late-font="">
+    <article ref={scroll} className={styles.scroll}>
       <header className={`row ${styles.heading}`}>
         <h1>
           <Link to={to.comic(slug)} className="quiet-link">
