@@ -40,6 +40,8 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
     processTerm: toTerms,
     searchOptions: {
       boost: { names: 8, keywords: 2 },
+      // Parts of a page, and its views, come after whole pages.
+      boostDocument: (id) => (/[?#]/.test(entries[id as number]!.to) ? 0.3 : 1),
       combineWith: "AND",
       // Page 2 is not page 20.
       prefix: (term) => !/^\d/.test(term),
