@@ -1,166 +1,186 @@
-/** What the v1 API answers, written by npm run openapi. */
+/** The types of the data in answers of the v1 API, as docs/openapi.json describes them. */
 
-/** The same as a missing field. */
+/** Values that mean the same as a missing field. */
 type Absent = null | "";
 
 type Empty = Record<string, never> | readonly [] | "";
 
-export type CharacterOption = {
+export interface CharacterOption {
   shortName: string;
-  category?: string | Absent;
-  alignment?: string | Absent;
-};
+  category?: string | null;
+  alignment?: string | null;
+}
 
-export type Character = {
+export interface Character {
   category: string;
-  quote?: string | Absent;
-  otherNames?: string | Absent;
-  species?: string | Absent;
-  speciesScientificName?: string | Absent;
-  gender?: string | Absent;
-  heightUs?: string | Absent;
-  heightMetric?: string | Absent;
-  likes?: string | Absent;
-  dislikes?: string | Absent;
-  traits?: string | Absent;
-  abilities?: string | Absent;
-  story1?: string | Absent;
-  story2?: string | Absent;
-  fullName?: string | Absent;
-  lifetime?: string | Absent;
-  occupation?: string | Absent;
-  favoriteColor?: string | Absent;
-  favoriteFood?: string | Absent;
-  skills?: string | Absent;
-};
+  quote?: string | null;
+  otherNames?: string | null;
+  species?: string | null;
+  speciesScientificName?: string | null;
+  gender?: string | null;
+  heightUs?: string | null;
+  heightMetric?: string | null;
+  likes?: string | null;
+  dislikes?: string | null;
+  traits?: string | null;
+  abilities?: string | null;
+  story1?: string | null;
+  story2?: string | null;
+  fullName?: string | null;
+  lifetime?: string | null;
+  occupation?: string | null;
+  favoriteColor?: string | null;
+  favoriteFood?: string | null;
+  skills?: string | null;
+}
 
-export type GuildCharacter = {
+export interface GuildCharacter {
   category: string;
-  quote?: string | Absent;
-  otherNames?: string | Absent;
-  species?: string | Absent;
-  speciesScientificName?: string | Absent;
-  gender?: string | Absent;
-  heightUs?: string | Absent;
-  heightMetric?: string | Absent;
-  likes?: string | Absent;
-  dislikes?: string | Absent;
-  traits?: string | Absent;
-  abilities?: string | Absent;
-  story1?: string | Absent;
-  story2?: string | Absent;
-  characterClass?: string | Absent;
-  role?: string | Absent;
-  primaryWeapon?: string | Absent;
-  secondaryWeapon?: string | Absent;
-  magicElement?: string | Absent;
-  armor?: string | Absent;
-};
+  quote?: string | null;
+  otherNames?: string | null;
+  species?: string | null;
+  speciesScientificName?: string | null;
+  gender?: string | null;
+  heightUs?: string | null;
+  heightMetric?: string | null;
+  likes?: string | null;
+  dislikes?: string | null;
+  traits?: string | null;
+  abilities?: string | null;
+  story1?: string | null;
+  story2?: string | null;
+  characterClass?: string | null;
+  role?: string | null;
+  primaryWeapon?: string | null;
+  secondaryWeapon?: string | null;
+  magicElement?: string | null;
+  armor?: string | null;
+}
 
-export type StarterGame = {
-  id?: string | Absent;
+export interface StarterGame {
+  id?: string | null;
   left?: Starter | Absent;
   center?: Starter | Absent;
   right?: Starter | Absent;
   selectedPokemon?: readonly Starter[] | Absent;
   teamSize: number;
-};
+}
 
-export type Starter = { id: number; name: string; shiny?: boolean | Absent };
+export interface Starter {
+  id: number;
+  name: string;
+  shiny?: boolean | null;
+}
 
-export type ComicPage = {
+export interface ComicPage {
   imageId: string;
   width?: number | Absent;
   height?: number | Absent;
-  commentary?: string | Absent;
+  commentary?: string | null;
   panels?: readonly Panel[] | Absent;
-  transcript?: string | Absent;
-  date?: string | Absent;
-};
+  transcript?: string | null;
+  date?: string | null;
+}
 
-export type Panel = { x: number; y: number; width: number; height: number; text?: string | Absent };
+export interface Panel {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text?: string | null;
+}
 
-export type CommissionInfo = {
-  status?: string | Absent;
-  form?: string | Absent;
-  queue?: string | Absent;
-  offer?: string | Absent;
+export interface CommissionInfo {
+  status?: string | null;
+  form?: string | null;
+  queue?: string | null;
+  offer?: string | null;
   live?: boolean | Absent;
-};
+}
 
-export type CommissionType = {
+export interface CommissionType {
   name: string;
-  price?: string | Absent;
-  description?: string | Absent;
-  exampleImage?: string | Absent;
-  alt?: string | Absent;
-};
+  price?: string | null;
+  description?: string | null;
+  exampleImage?: string | null;
+  alt?: string | null;
+}
 
-export type Fursona = {
+export interface Fursona {
   name: string;
-  subName?: string | Absent;
+  subName?: string | null;
   mythical?: boolean | Absent;
   colors?: readonly Color[] | Absent;
-  modifier?: string | Absent;
-};
+  modifier?: string | null;
+}
 
-export type Color = { name?: string | Absent; hexCode: string };
+export interface Color {
+  name?: string | null;
+  hexCode: string;
+}
 
-export type ListedGalleryItem = {
+export interface ListedGalleryItem {
   id: string | number;
-  title?: string | Absent;
+  title?: string | null;
   location: string;
-  alt?: string | Absent;
-  artist?: string | Absent;
-  date?: string | Absent;
-};
+  alt?: string | null;
+  artist?: string | null;
+  date?: string | null;
+}
 
-export type GalleryItem = {
-  title?: string | Absent;
-  description?: string | Absent;
+export interface GalleryItem {
+  title?: string | null;
+  description?: string | null;
   location: string;
-  alt?: string | Absent;
-  artist?: string | Absent;
-};
+  alt?: string | null;
+  artist?: string | null;
+}
 
-export type Species = { name: string; subNames?: readonly string[] | Absent };
+export interface Species {
+  name: string;
+  subNames?: readonly string[] | Absent;
+}
 
-export type OverlayEvent = {
+export interface OverlayEvent {
   type: string;
   username: string | number;
-  count?: number | string | Absent;
-  tier?: string | Absent;
-  message?: string | Absent;
-  receiver?: string | number | Absent;
-  pfp?: string | Absent;
-  id?: string | number | Absent;
-};
+  count?: number | string | null;
+  tier?: string | null;
+  message?: string | null;
+  receiver?: string | number | null;
+  pfp?: string | null;
+  id?: string | number | null;
+}
 
-export type ShopEntry = {
+export interface ShopEntry {
   title: string;
-  name?: string | Absent;
-  description?: string | Absent;
-  link?: string | Absent;
-  price?: string | Absent;
-  alt?: string | Absent;
-};
+  name?: string | null;
+  description?: string | null;
+  link?: string | null;
+  price?: string | null;
+  alt?: string | null;
+}
 
-export type Badge = { badge: string; level: number; awardDate?: string | Absent };
+export interface Badge {
+  badge: string;
+  level: number;
+  awardDate?: string | null;
+}
 
-export type Transformation = {
+export interface Transformation {
   success?: boolean | Absent;
-  name?: string | Absent;
-  subName?: string | Absent;
+  name?: string | null;
+  subName?: string | null;
   mythical?: boolean | Absent;
   casarokanUnique?: boolean | Absent;
-  link?: string | Absent;
-  modifier?: string | Absent;
-};
+  link?: string | null;
+  modifier?: string | null;
+}
 
-export type WorldPages = {
+export interface WorldPages {
   pageLeft?: readonly string[] | Absent;
   pageRight?: readonly string[] | Absent;
-};
+}
 
 /** The data of each answer by the name of its call; of the feed, the document. */
 export interface WireData {
@@ -173,7 +193,7 @@ export interface WireData {
   "POST v1/tools/pokemon/choose-your-starter": string;
   "v1/tools/pokemon/choose-your-starter/{id}": StarterGame;
   "POST v1/tools/pokemon/choose-your-starter/{id}": StarterGame;
-  "DELETE v1/tools/pokemon/choose-your-starter/{id}": unknown | Empty;
+  "DELETE v1/tools/pokemon/choose-your-starter/{id}": unknown;
   "v1/comics/{comic}/latest": readonly [number, number];
   "v1/comics/{comic}/chapters/{chapter}": Readonly<Record<string, ComicPage>>;
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}": {

@@ -1,31 +1,26 @@
 /**
- * Calls the v1 API of an upstream, and reports which responses differ from the contract:
+ * Calls the v1 API of an upstream, and prints which responses differ from the contract:
  *
- *   npm run upstream:check -- https://api.example.org [--suffix .json] [--post] [--json]
+ *   npm run upstream:check -- https://api.example.org [--post]
  *
- * Prints a line for each call. The exit code is 0 if all responses are valid, 1 if not, 2 for an invalid command line.
+ * `--post` also tries the generators and plays a round of the game. UPSTREAM_SUFFIX ends each address, as for the site.
+ * The exit code is 0 if all responses are valid.
  */
 import { parseArgs } from "node:util";
 
-const usage = `npm run upstream:check -- URL [--suffix .json] [--post] [--json]
-  --post also tries the generators and plays a round of the game`;
+const { values, positionals } = parseArgs({
+  options: { post: { type: "boolean" } },
+  allowPositionals: true,
+});
+// Modules read the environment when they are loaded.
+if (positionals[0]) process.env["UPSTREAM_URL"] = positionals[0];
+const { check } = await import("./upstream/check");
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { suffix: { type: "string" }, post: { type: "boolean" }, json: { type: "boolean" } },
-    allowPositionals: true,
-  });
-  const [url = process.env["UPSTREAM_URL"], ...others] = positionals;
-  if (!url || others.length > 0) throw new Error("One address is needed.");
-  // Modules read the environment when they are loaded.
-  process.env["UPSTREAM_URL"] = url;
-  process.env["UPSTREAM_SUFFIX"] = values.suffix ?? process.env["UPSTREAM_SUFFIX"] ?? "";
-  const { check, formatRows } = await import("./upstream/check");
-  const rows = await check(values.post);
-  const ok = rows.every((row) => row.ok);
-  console.log(values.json ? JSON.stringify({ upstream: url, ok, calls: rows }) : formatRows(rows));
-  process.exitCode = ok ? 0 : 1;
-} catch (error) {
-  console.error(`${(error as Error).message}\n${usage}`);
-  process.exitCode = 2;
+const calls = await check(values.post);
+for (const [name, differences] of calls) {
+  console.log([differences.length === 0 ? "ok" : "differs", name].join("\t"));
+  for (const difference of differences.slice(0, 5)) console.log(`    ${difference}`);
 }
+const wrong = calls.filter(([, differences]) => differences.length > 0).length;
+console.log(`\n${calls.length} calls, ${calls.length - wrong} ok, ${wrong} differ`);
+process.exitCode = wrong === 0 ? 0 : 1;

@@ -26,16 +26,6 @@ const pick = z
 /** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */
 export type Starter = z.output<typeof pick>;
 
-const exampleId = "0b8a6f0e-52a9-4f5e-9f0c-2f3f5a0f6c1d";
-const exampleGame = {
-  id: exampleId,
-  left: { id: 25, name: "Pikachu", shiny: false },
-  center: { id: 37, name: "Vulpix", shiny: true },
-  right: { id: 133, name: "Eevee", shiny: false },
-  selectedPokemon: [{ id: 1, name: "Bulbasaur", shiny: false }],
-  teamSize: 6,
-};
-
 const game = z
   .object({
     id: optionalText,
@@ -46,7 +36,7 @@ const game = z
     selectedPokemon: optional(list(pick), []),
     teamSize: z.int().min(1).max(12),
   })
-  .meta({ id: "StarterGame", examples: [exampleGame] });
+  .meta({ id: "StarterGame" });
 
 export type StarterGame = z.output<typeof game>;
 
@@ -77,7 +67,7 @@ export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
       shinyOdds: z.number().min(0).max(1),
     })
     .meta({ examples: [exampleRequest] }),
-  schema: z.guid().meta({ examples: [exampleId] }),
+  schema: z.guid(),
 });
 
 export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", { schema: game });
@@ -92,7 +82,7 @@ export const createPick = defineCall("v1/tools/pokemon/choose-your-starter/{id}"
 /** Ends a game early, and answers true. */
 export const endGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   method: "DELETE",
-  schema: z.unknown().meta({ examples: [true] }),
+  schema: z.unknown(),
 });
 
 /** The request for a game. */

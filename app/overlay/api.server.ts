@@ -42,7 +42,7 @@ const event = z
     pfp: optionalLink,
     id: name.optional().catch(undefined),
   })
-  .meta({ id: "OverlayEvent", examples: [{ type: "raid", username: "Vixy", count: 12 }] })
+  .meta({ id: "OverlayEvent" })
   .optional()
   .catch(undefined);
 

@@ -1,28 +1,24 @@
 import { expect, it } from "vitest";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { check, formatRows } from "../../scripts/upstream/check";
+import { check } from "../../scripts/upstream/check";
 
 it("the check of an upstream that fits reports no difference", async () => {
-  const rows = await check(true);
-  expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
-  expect(formatRows(rows)).toMatch(/^(\d+) calls, \1 ok, 0 differ$/m);
+  expect((await check(true)).filter(([, differences]) => differences.length > 0)).toEqual([]);
 });
 
-it("the check reports what differs, with texts of the upstream escaped", async () => {
+it("the check reports what differs", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));
-  onCall("v1/stream/games/pokemon/players", () => ok(["\u001b[31mred", ".."]));
-  const rows = await check();
-  const differences = Object.fromEntries(rows.map((row) => [row.name, row.differences]));
-  expect(differences).toMatchObject({
+  onCall("v1/stream/games/pokemon/players", () => ok([".."]));
+  const calls = await check();
+  expect(Object.fromEntries(calls)).toMatchObject({
     "GET v1/characters": expect.arrayContaining([
       "data[1].shortName: Invalid input: expected string, received number",
     ]),
     "GET v1/comics/talechasers/latest": ["not-json: the body is not JSON"],
     "GET v1/stream/games/pokemon/players/..": [expect.stringMatching(/^bad-path/)],
   });
-  expect(formatRows(rows)).not.toMatch(/[^\P{C}\n\t]/u);
   // A check without writes changes nothing.
-  expect(rows.filter(({ name }) => !name.startsWith("GET "))).toEqual([]);
+  expect(calls.filter(([name]) => !name.startsWith("GET "))).toEqual([]);
 });

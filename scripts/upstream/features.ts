@@ -1,0 +1,14 @@
+export * as characters from "../../app/characters/api.server";
+export * as charities from "../../app/charities/api.server";
+export * as chooseYourStarter from "../../app/choose-your-starter/api.server";
+export * as comics from "../../app/comics/load/api.server";
+export * as commissions from "../../app/commissions/api.server";
+export * as fursonaGenerator from "../../app/fursona-generator/api.server";
+export * as galleries from "../../app/galleries/api.server";
+export * as generators from "../../app/generators/api.server";
+export * as overlay from "../../app/overlay/api.server";
+export * as shop from "../../app/shop/api.server";
+export * as downloads from "../../app/site-info/downloads-api.server";
+export * as stream from "../../app/stream/api.server";
+export * as tfGenerator from "../../app/tf-generator/api.server";
+export * as world from "../../app/world/api.server";
