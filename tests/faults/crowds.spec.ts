@@ -21,13 +21,13 @@ const statusesOfCrowd = async (site: ServingSite, size: number) => {
   return new Set(await Promise.all(paths.map((path) => statusOf(site, path))));
 };
 
-test("serves 3,000 new pages at once, or says 503, and cached pages meanwhile", async ({
+test("serves 1,000 new pages at once, or says 503, and cached pages meanwhile", async ({
   serve,
 }) => {
   const site = await serve();
   await site.opened;
   await statusOf(site, "/shop");
-  const crowd = statusesOfCrowd(site, 3_000);
+  const crowd = statusesOfCrowd(site, 1_000);
   expect(await statusOf(site, "/shop")).toBe(200);
   expect(new Set([...(await crowd), 503])).toEqual(new Set([302, 503]));
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
@@ -47,7 +47,7 @@ test("says 503 for what is too much for an upstream that hangs", async ({ serve,
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("survives thousands of aborted requests without losing descriptors", async ({ serve }) => {
+test("survives a thousand aborted requests without losing descriptors", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const html = await (await fetch(site.url)).text();
@@ -67,7 +67,7 @@ test("survives thousands of aborted requests without losing descriptors", async 
     await new Promise((done) => socket.write(requests[at % requests.length]!, done));
     socket.resetAndDestroy();
   };
-  for (let round = 0; round < (isWhole ? 400 : 60); round += 1) {
+  for (let round = 0; round < (isWhole ? 400 : 20); round += 1) {
     await Promise.all(Array.from({ length: 50 }, abort));
   }
   await expect.poll(countDescriptors).toBeLessThanOrEqual(before + 5);
