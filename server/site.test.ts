@@ -129,21 +129,22 @@ it("renders a fresh page once for a crowd, and answers 304 to a browser that has
   expect(rendered).toBe(2);
 });
 
-it("too many renders get 503 with Retry-After; files and /healthz are served meanwhile", async () => {
+it.each([
+  ["pages", "/new-", ["/healthz/live", "/file", "/cdn/d/fox.png"]],
+  ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],
+])("too many %s get 503 with Retry-After; others are served", async (_name, prefix, others) => {
   const held: (() => void)[] = [];
   const { url } = await open({
     files: (request, response, next) => void (request.url === "/file" ? response.end() : next?.()),
     handle: async ({ url: address }) => {
-      if (!address.includes("healthz")) await new Promise<void>((resolve) => held.push(resolve));
+      if (address.includes("/new-")) await new Promise<void>((resolve) => held.push(resolve));
       return new Response("done");
     },
   });
-  const crowd = Array.from({ length: MAX_RENDERS + 300 }, (_, at) => fetch(`${url}/new-${at}`));
+  const crowd = Array.from({ length: MAX_RENDERS + 300 }, (_, at) => fetch(url + prefix + at));
   const rejected = await Promise.race(crowd);
   expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "3"]);
-  for (const path of ["/healthz/live", "/file"]) {
-    expect((await fetch(url + path)).status, path).toBe(200);
-  }
+  for (const path of others) expect((await fetch(url + path)).status, path).toBe(200);
   await vi.waitFor(() => expect(held).toHaveLength(MAX_RENDERS));
   held.forEach((release) => release());
   const statuses = (await Promise.all(crowd)).map(({ status }) => status);

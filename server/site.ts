@@ -17,7 +17,7 @@ import { correctAddress, rejectRequest } from "./request-checks";
 /** Load balancers keep idle connections for a shorter time. Node answers late requests with 408. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** Pages that are rendered, or wait for the upstream, at the same time; further requests get 503. */
+/** Pages that are rendered, or wait for the upstream, at the same time, and so many pictures; further requests get 503. */
 export const MAX_RENDERS = 100;
 
 export interface SiteOptions {
@@ -35,7 +35,8 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Server {
   const { siteUrl, files, handle, ending, pageCache = new PageCache() } = options;
   const { protocol, host } = new URL(siteUrl);
-  const renders = bulkhead(MAX_RENDERS);
+  // Pictures of a host that hangs must not take the turns of pages.
+  const [pages, pictures] = [bulkhead(MAX_RENDERS), bulkhead(MAX_RENDERS)];
   return createServer(timeouts, serve);
 
   /** The steps of a request in their order. */
@@ -74,7 +75,7 @@ export function createSite(options: SiteOptions): Server {
       return compressResponse(rendered, sent.headers.get("Accept-Encoding"));
     };
     // A load balancer must not take a process out for a crowd, which would move on to the next one.
-    const limiter = url.startsWith("/healthz") ? noop : renders;
+    const limiter = url.startsWith("/healthz") ? noop : url.startsWith("/cdn/") ? pictures : pages;
     const answerInTurn = async (sent: Request) => {
       // A form that arrives slowly takes no turn.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
