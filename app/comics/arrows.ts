@@ -1,4 +1,4 @@
-/** The paths of the icons of page turns. */
+/** SVG paths of the page turn icons. */
 export const arrows = {
   first: "M7 5v14M18 5l-8 7 8 7",
   previous: "M15 5l-8 7 8 7",

@@ -8,25 +8,25 @@ const comic = z
     title: z.string().min(1),
     tagline: z.string(),
     description: z.string(),
-    /** What the landing page says to a reader who has not begun: one line, as what replaces it for others. */
+    /** Text of the landing page before the bookmark is filled in; returning readers see their bookmark instead. */
     opening: z
       .string()
       .min(1)
       .max(64, "must have at most 64 letters, because it stands on one line")
       .optional(),
-    /** Paragraphs about it on the landing page. */
+    /** Paragraphs about the comic on the landing page. */
     about: z.array(z.string().min(1)).optional(),
-    /** Words by which search engines may find it. */
+    /** Search keywords of the comic. */
     keywords: z.array(z.string().min(1)).optional(),
-    /** A chapter as the site announces it; its pages come from the upstream. */
+    /** The announced chapters, at least one; their pages come from the upstream. */
     chapters: z.array(chapter).min(1),
     /** The chapter the landing page's dropdown starts with. */
     defaultChapter: z.int(),
-    /** The day the next page is meant for; without it, and once it is past, nothing is promised. */
+    /** The day on which the next page is expected; optional, and ignored once it is past. */
     nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
     /**
-     * Width and height of a page's artwork, in any unit. Room is reserved in this shape before the
-     * picture arrives; a page drawn in another shape is fitted into it.
+     * Width and height of a page's artwork, in any unit. They reserve space before the picture
+     * loads; a page of another shape is fitted into that space.
      */
     pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
   })

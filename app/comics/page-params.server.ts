@@ -3,9 +3,8 @@ import { redirectToNotFound } from "~/http/redirects.server";
 import { type PageRef, parsePageNumber } from "~/page-ref";
 
 /**
- * Parses the comic, the chapter and the page of an address; 0 for a number that the route does not have.
- *
- * @throws {Response} that nothing is there, for text that is no number, before the upstream is asked
+ * Parses the comic, chapter and page of an address. Numbers that the route does not have are 0.
+ * @throws {Response} a redirect to the missing page for invalid numbers, without an upstream call
  */
 export function parsePageParams({
   params,

@@ -8,52 +8,52 @@ export interface Shape {
   height: number;
 }
 
-/** Where the controls of a page lead; a missing one is disabled. */
+/** The targets of a page's controls; a control without target is disabled. */
 export type AdjacentPages = Partial<
   Record<"first" | "previous" | "next" | "latest", PageRef | undefined>
 >;
 
-/** A panel of a page, with its words where the upstream has them. */
+/** A panel of a page, with its text if the upstream has one. */
 export type Panel = PanelRect & { text?: string };
 
-/** The picture, the words and the panels of a page. */
+/** The picture, the text and the panels of a page. */
 export interface PageContent {
   ref: PageRef;
   imageId: string;
-  /** The shape of the drawing; without it the page has the shape of its comic. */
+  /** Shape of the drawing; by default that of the comic. */
   shape?: Shape;
   commentary: SafeHtml;
-  /** The commentary's first words, for descriptions. */
+  /** Beginning of the commentary, for descriptions. */
   excerpt: string;
   /** The text of the page; empty for a page without text. */
   transcript: SafeHtml;
-  /** In reading order; empty for a page whose panels are unknown. */
+  /** In reading order; empty if the panels are unknown. */
   panels: readonly Panel[];
   /** The alternative text of the picture. */
   alt: string;
 }
 
-/** A page of a comic with its place there, on the server and in the browser. */
+/** A page of a comic with its place in it, shared by server and browser. */
 export interface ComicPage extends PageContent {
   comic: ComicOfPage;
   chapter: ChapterOfPage;
-  /** Counted from 1 among the pages of its chapter, whose numbers may have gaps. */
+  /** Position in the chapter, from 1; page numbers may have gaps. */
   position: number;
   controls: AdjacentPages;
-  /** The picture of the next page, to be loaded before the turn. */
+  /** The picture of the next page, for prefetching. */
   nextImage?: { chapter: number; imageId: string } | undefined;
-  /** Its date, if the upstream has it. */
+  /** Publication date, if the upstream has it. */
   date?: string;
-  /** Only where the reader chose two pages side by side. */
+  /** Set if the reader chose to see two pages side by side. */
   spread?: {
-    /** The other page; it has no spread itself. */
+    /** The other page; its own `spread` is not set. */
     partner: ComicPage | undefined;
-    /** The first page of the spread before. */
+    /** The first page of the previous spread. */
     previous: PageRef | undefined;
   };
 }
 
-/** What a page shows of its comic. `first` and `latest` are missing if they cannot be loaded. */
+/** The data of the comic that each page shows. `first` and `latest` are missing if they cannot be loaded. */
 export interface ComicOfPage {
   slug: string;
   title: string;
@@ -69,7 +69,7 @@ interface ChapterOfPage {
   title: string;
   nextTitle: string;
   count: number;
-  /** The numbers of its pages; of a long one those of the nearest. */
+  /** The numbers of the chapter's pages; in a long chapter, of the nearest ones. */
   pages: number[];
 }
 
@@ -81,9 +81,8 @@ export function namePages([left, right]: readonly ComicPage[], word?: "chapter" 
 }
 
 /**
- * Returns the pages of a page's spread in reading order, or the page alone, and where their controls lead.
- *
- * @param isAlone whether one of the pictures turned out to have no room beside it
+ * Returns the pages of a page's spread in reading order, or the page alone, and the targets of their controls.
+ * @param isAlone whether one of the loaded pictures is too wide to share a spread
  */
 export function findShownPages(page: ComicPage, isAlone = false) {
   const { spread, controls } = page;

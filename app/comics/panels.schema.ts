@@ -8,7 +8,10 @@ const panel = z
     y: share,
     width: share,
     height: share,
-    /** The corners of a panel that is no rectangle, in order around it, as shares of `width` and `height`. */
+    /**
+     * The corners of a panel that is not a rectangle, clockwise or counterclockwise, as fractions
+     * of `width` and `height`.
+     */
     corners: z
       .array(z.tuple([share, share]))
       .min(3)
@@ -20,7 +23,7 @@ const panel = z
 
 const MESSAGE = "must be none, or two panels and more";
 
-/** content/panels/{comic}/{chapter}.yaml: the panels of pages in reading order, by page, in shares of the page. */
+/** content/panels/{comic}/{chapter}.yaml: the panels of each page in reading order, as fractions of the page. */
 export const panelsSchema = z.record(
   z.string().regex(/^\d+$/, "must be the number of a page"),
   z.union([z.literal("none").transform(() => []), z.array(panel).min(2, MESSAGE)], {

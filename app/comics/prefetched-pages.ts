@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import type { ComicPage } from "./page";
 
-/** A prefetched page is shown without a request for so long; the newest page may soon be another. */
+/** How long a prefetched page is shown without a request; the newest page expires sooner. */
 const PREFETCHED_MS = 10 * 60_000;
 const NEWEST_PREFETCHED_MS = 60_000;
 
 interface Entry {
   page: ComicPage;
-  /** After this time, in milliseconds, a turn asks the server again. */
+  /** Timestamp in milliseconds, after which a turn requests the page from the server. */
   expires: number;
 }
 
@@ -26,20 +26,23 @@ export function storePrefetched(pages: readonly ComicPage[], inSpreads = false):
   }
 }
 
-/** Makes the next turns ask the server. Pages that are shown stay, so entries expire instead of going. */
+/**
+ * Makes the next turns request the server. Entries expire instead of being deleted, because shown
+ * pages still read them.
+ */
 export function invalidatePrefetched(): void {
   for (const entry of entries.values()) entry.expires = 0;
 }
 
-/** The page at an address, if it can be shown without a request. */
+/** Returns the page at an address, if it can be shown without a request. */
 export function getPrefetched(address: string): ComicPage | undefined {
   const entry = entries.get(address);
   return entry && entry.expires > Date.now() ? entry.page : undefined;
 }
 
 /**
- * Returns the page at an address: the loader's if it is that page, else the prefetched one, expired or not. A turn
- * within prefetched pages runs no loader.
+ * Returns the page at an address: from the loader if it loaded that page, else prefetched, even if
+ * expired. A turn between prefetched pages runs no loader.
  */
 export function findPageAt(address: string, loaded: ComicPage): ComicPage {
   return addressOf(loaded) === address ? loaded : (entries.get(address)?.page ?? loaded);

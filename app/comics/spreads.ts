@@ -1,9 +1,9 @@
 import type { Shape } from "./page";
 
-/** A picture with at least this ratio of height to width is a strip: three screens of a desktop. */
+/** Pictures with at least this ratio of height to width are strips: three desktop screens high. */
 const MIN_STRIP_RATIO = 3;
 
-/** Whether a picture is a strip, too narrow to read when it is fitted to the window's height. */
+/** Whether a picture is a strip: too narrow to read when fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {
   return height >= MIN_STRIP_RATIO * width;
 }
@@ -13,16 +13,16 @@ export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
-/** Whether a picture has no other page beside it. */
+/** Whether a picture fills a spread alone. */
 export const standsAlone = (shape: Shape): boolean => isWide(shape) || isStrip(shape);
 
-/** Groups the pages of a chapter into spreads after its first page. A double page and a strip stand alone. */
+/** Groups the pages of a chapter into spreads. The first page, double pages and strips stand alone. */
 export function findSpreads<Page>(
   pages: readonly Page[],
   shapeOf: (page: Page) => Shape,
 ): Page[][] {
   const spreads: Page[][] = [];
-  /** The spread that has room for another page. */
+  /** The last spread, while it has space for another page. */
   let open: Page[] | undefined;
   for (const page of pages) {
     const isAlone = spreads.length === 0 || standsAlone(shapeOf(page));

@@ -5,7 +5,7 @@ import { nameChapter } from "~/page-ref";
 import { previewAddress } from "./comic-picture";
 import type { ComicPage } from "./page";
 
-/** The picture of a page, and its breadcrumbs. */
+/** Structured data of a page: its picture and breadcrumbs. */
 export function pageData({ site, pictures, data }: RenderedPage<ComicPage | undefined>) {
   if (!data) return [];
   const { comic, chapter, ref, imageId } = data;
@@ -22,7 +22,7 @@ export function pageData({ site, pictures, data }: RenderedPage<ComicPage | unde
   return [ownPicture(site, contentUrl), breadcrumbList(site, crumbs)];
 }
 
-/** The link by which other sites learn how a page is shown on them (oembed.com). */
+/** The oEmbed link, by which other sites embed a page (oembed.com). */
 export function pageLinks({ site, pathname }: RenderedPage) {
   const search = new URLSearchParams({ url: site + pathname }).toString();
   return [{ rel: "alternate", type: "application/json+oembed", href: `${site}/oembed?${search}` }];

@@ -18,7 +18,7 @@ import { usePageAddress } from "./use-page-address";
 
 type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | "listed">;
 
-/** The chapters of a comic. Only the pages of the open one are loaded; the others are links that open them. */
+/** The chapters of a comic. Only the open chapter's pages are loaded; other chapters are links that open them. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   useFragmentFocus();
   const reading = useReadingState(comic.slug);
@@ -77,7 +77,7 @@ function describeChapter({ count, date }: LoadedLanding["listed"][number]): stri
   return date ? `${pages}, last on ${date}` : pages;
 }
 
-/** Shows whether a chapter was read. It takes its room before the stored pages are known. */
+/** Shows whether a chapter was read. Its space is reserved before the stored pages are known. */
 function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
   return (
     <span className={styles.mark} data-mark={mark}>
@@ -122,7 +122,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
                 Read as text
               </Link>
             )}
-            {/* Last in its row, because it may stay invisible. */}
+            {/* The last item of its row, because it may stay invisible. */}
             <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
           </p>
         </details>
@@ -150,7 +150,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
   );
 }
 
-/** Lies over the thumbnail, so that nothing moves when it appears. */
+/** Overlays the thumbnail, so that its appearance shifts nothing. */
 function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
   if (!mark) return null;
   return (

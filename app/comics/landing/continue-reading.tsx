@@ -16,11 +16,11 @@ import { usePageAddress } from "./use-page-address";
 interface ContinueReadingProps {
   comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
-  /** The pages of the published chapters, as far as they are listed. */
+  /** Page ranges of the published chapters whose pages are loaded. */
   pages: readonly PageRange[];
 }
 
-/** Links to the bookmark in a comic, else to its first page, and says how many pages came out since. */
+/** Links to the bookmark of a comic, else to its first page, and shows how many pages are new. */
 export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) {
   const { slug, first = { chapter: 1, page: 1 }, opening } = comic;
   const start = usePageAddress(slug)(first);
@@ -28,7 +28,7 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
     <section
       className="card"
       aria-labelledby="continue"
-      // After a client navigation; in a document the script does that.
+      // After a client navigation; in a document the inline script fills in the bookmark.
       ref={(card) => card && fillInBookmark(card)}
       {...withBookmark(slug, { first, latest, pages })}
     >

@@ -7,15 +7,14 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import { hasWords } from "../load/read-page.server";
 import type { Pages, Story } from "../load/story.server";
 
-/** The newest chapters whose pages are counted; each costs a call of the upstream. */
+/** The number of newest chapters whose pages are counted; each costs an upstream call. */
 const MAX_LISTED_CHAPTERS = 24;
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
- * Loads the landing page of a comic, with the pages of the chapter that the address opens. A chapter that cannot be
- * loaded is not listed.
- *
+ * Loads the landing page of a comic, with the pages of the chapter that is open in the address.
+ * Chapters that cannot be loaded are not listed.
  * @throws {UpstreamError} when the newest page cannot be loaded
  */
 export async function loadLanding(story: Story, request: Request, context: AppLoadContext) {
@@ -36,13 +35,13 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
   return {
     comic: { ...described, tagline, about, description, opening, keywords, defaultChapter },
     chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
-    /** The chapter whose pages are shown; without an overview when they cannot be loaded. */
+    /** The chapter whose pages are shown; `overview` is undefined when they cannot be loaded. */
     open: {
       chapter: open?.number,
       overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
     },
     hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
-    /** The published chapters, as far as they are listed. */
+    /** Page ranges of the published chapters whose pages are loaded. */
     listed: listed.map(({ number, pages }) => listChapter(number, pages!)),
   };
 }
@@ -53,7 +52,7 @@ function listChapter(chapter: number, pages: Pages) {
     chapter,
     ranges: toRanges(pages),
     count: pages.length,
-    /** The day of its last page, in words. */
+    /** The date of the chapter's last page, formatted. */
     ...(date && { date: formatDay(date) }),
   };
 }

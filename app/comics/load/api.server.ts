@@ -16,15 +16,15 @@ const pageNumber = z.int().nonnegative();
 
 const share = z.number().min(0).max(1);
 
-/** Where a panel is, as shares of the page, and what it shows and says. */
+/** A panel: its rectangle as fractions of the page, its description and its dialogue. */
 const panel = z
   .object({ x: share, y: share, width: share, height: share, text: optionalText })
   .meta({ id: "Panel" });
 
-/** More panels than this are ignored. */
+/** Further panels of a page are ignored. */
 const MAX_PANELS = 40;
 
-/** Of the drawing, in pixels. */
+/** Width or height of the drawing, in pixels. */
 const length = optional(z.number().positive().max(100_000));
 
 const page = z
@@ -39,7 +39,7 @@ const page = z
   })
   .meta({ id: "ComicPage" });
 
-/** A page of a comic as the upstream has it. */
+/** A page of a comic as the upstream returns it. */
 export type UpstreamPage = z.output<typeof page> & PageRef;
 
 export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
@@ -50,7 +50,7 @@ export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
   cache: cachePolicies.current,
 });
 
-/** The pages of a chapter that the upstream does not know; an empty chapter has another list. */
+/** The pages of a chapter that the upstream does not know. An empty chapter has a different array. */
 export const unknownChapter: (z.output<typeof page> & { page: number })[] = [];
 
 const pageKey = z.string().regex(/^\d+$/).transform(Number);
@@ -70,7 +70,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
 
 export const directions = ["first", "previous", "next", "latest"] as const;
 
-/** The page in a direction; without a chapter it is in the same one. */
+/** Fetches the reference of the previous or next page; `chapter` is missing if it is in the same chapter. */
 export const fetchAdvance = defineCall(
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
   {

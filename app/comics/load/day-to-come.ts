@@ -3,8 +3,7 @@ import { formatDay } from "~/ui/format-day";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Formats a day that is not over yet.
- *
+ * Formats a date; undefined once the day is over.
  * @param day as `2026-12-04`
  */
 export function dayToCome(day: string | undefined, now = Date.now()): string | undefined {

@@ -7,23 +7,23 @@ import type { UpstreamPage } from "./api.server";
 import { readPage, shapeOf } from "./read-page.server";
 import { loadStory, throwMissingPage, type Pages, type Story } from "./story.server";
 
-/** Pages that are listed before and after the one that is read. */
+/** Maximum number of listed pages before and after the current page. */
 const MAX_LISTED_PAGES = 100;
 
-/** Pages that are prefetched besides the one that is read. */
+/** Maximum numbers of prefetched pages before and after the current page. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
 interface LoadOptions {
   context: AppLoadContext;
-  /** Whether the reader chose two pages side by side. */
+  /** Whether the reader chose to see two pages side by side. */
   inSpreads?: boolean;
-  /** The picture of a bookmark, whose page may have another number by now. */
+  /** Picture of a bookmark, whose page may have been renumbered. */
   resumed?: string | null;
 }
 
 /**
- * Loads a page, or the one that is nearest to a bookmark. A chapter beside it that cannot be loaded leaves its control out.
- *
+ * Loads a page, or the page nearest to a bookmark. The control of an adjacent chapter that cannot
+ * be loaded is disabled.
  * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
  */
 export async function loadPage(slug: string, ref: PageRef, options: LoadOptions) {
@@ -35,9 +35,8 @@ export async function loadPage(slug: string, ref: PageRef, options: LoadOptions)
 }
 
 /**
- * Loads the pages around a page, so that turns need no request. The newest page of the comic is left out until it is the
- * next, so that a reader who gets there sees whether another one came out.
- *
+ * Loads the pages around a page, so that turns need no request. The newest page of the comic is
+ * included only when it is next: by then, an even newer page may exist.
  * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
  */
 export async function loadPagesAround(slug: string, ref: PageRef, options: LoadOptions) {
@@ -48,7 +47,7 @@ export async function loadPagesAround(slug: string, ref: PageRef, options: LoadO
   const index = pages.indexOf(page);
   const [first] = spreadOf(pages[Math.max(0, index - MAX_PREFETCHED.before)]!);
   const next = pages[pages.indexOf(spreadOf(page).at(-1)!) + 1];
-  // The neighbors of a page at an end are unknown, unless the comic ends there.
+  // Outer pages of the range are left out, because their neighbors are unknown, unless the comic ends there.
   const [start, end] = [pages[0], pages.at(-1)];
   const isAtEnd = (one: UpstreamPage) =>
     (one === start && !isSamePage(one, comic.first)) ||
@@ -62,14 +61,14 @@ export async function loadPagesAround(slug: string, ref: PageRef, options: LoadO
   return Promise.all(near.filter(isPrefetched).map((one) => toComicPage(one, surroundings)));
 }
 
-/** A page with its chapter and those beside it, as far as controls lead there. */
+/** A page with its chapter, and the adjacent chapters if its controls lead to them. */
 interface Surroundings {
   story: Story;
   comic: ComicOfPage;
   page: UpstreamPage;
   chapters: readonly Pages[];
   inSpreads: boolean;
-  /** The pages that lie side by side with a page, and itself. */
+  /** Returns the pages of the spread that contains a page. */
   spreadOf(page: UpstreamPage): Pages;
 }
 
@@ -83,7 +82,7 @@ async function loadSurroundings(
   const { comic, pages } = await story.open(ref.chapter, failed, ref.page);
   const index = pages.findIndex(({ page }) => page === ref.page);
   const page = pages[index] ?? throwMissingPage();
-  // Controls lead one page further than the page, or than the other page of its spread.
+  // Controls lead one page beyond the page, or beyond its spread.
   const margin = inSpreads ? 2 : 1;
   const loadBeside = async (chapter: number, step: 1 | -1) =>
     (await story.pagesFrom(chapter, step, comic.latest).catch(failed)) ?? [];
@@ -100,7 +99,7 @@ async function loadSurroundings(
   return { story, comic, page, chapters, inSpreads, spreadOf };
 }
 
-/** Reads a page and its place in the comic. @param isPartner whether it is the other page of a spread */
+/** Builds a page with its place in the comic. @param isPartner whether it is the other page of a spread */
 async function toComicPage(
   page: UpstreamPage,
   surroundings: Surroundings,

@@ -13,7 +13,7 @@ import type { UpstreamPage } from "./api.server";
 const MAX_EXCERPT_LENGTH = 140;
 const MAX_ALT_LENGTH = 300;
 
-/** Reads the picture, the words and the panels of a page. */
+/** Reads the picture, the text and the panels of a page. */
 export async function readPage(page: UpstreamPage, comic: string): Promise<PageContent> {
   const shape = shapeOf(page, comic);
   const [commentary, transcript] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readPage(page: UpstreamPage, comic: string): Promise<PageC
   };
 }
 
-/** Returns the shape of a page's drawing: as the upstream has it, else as its picture had; undefined if it is unknown. */
+/** Returns the shape of a page's drawing: from the upstream, else from its fetched picture; undefined if unknown. */
 export function shapeOf(page: UpstreamPage, comic: string): Shape | undefined {
   const { width, height } = page;
   if (width && height) return { width, height };
@@ -44,7 +44,7 @@ export function shapeOf(page: UpstreamPage, comic: string): Shape | undefined {
 export const hasWords = ({ transcript, panels }: UpstreamPage): boolean =>
   transcript.source !== "" || panels.some(({ text }) => text);
 
-/** Returns the texts of panels as HTML, with a paragraph for each, to which `#panel-3` leads. */
+/** Returns the texts of panels as HTML: a paragraph for each panel, with ids such as `panel-3`. */
 export function joinPanelTexts({ panels }: Pick<UpstreamPage, "panels">): SafeHtml {
   const paragraphs = panels.map(
     ({ text }, at) => text && `<p id="panel-${at + 1}">${escapeXml(text)}</p>`,
@@ -57,7 +57,7 @@ const writtenPanels = import.meta.glob<Record<string, readonly PanelRect[]>>(
   { eager: true, import: "default" },
 );
 
-/** Returns the panels of a page in reading order: those of the upstream, else those of the artist in content/panels/. */
+/** Returns the panels of a page in reading order: the upstream's, else the artist's in content/panels/. */
 function findPanels({ chapter, page, panels }: UpstreamPage, comic: string): readonly Panel[] {
   if (panels.length > 0) return panels;
   return findOwn(writtenPanels, `/content/panels/${comic}/${chapter}.yaml`)?.[page] ?? [];
@@ -65,7 +65,7 @@ function findPanels({ chapter, page, panels }: UpstreamPage, comic: string): rea
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St)\.\s*$/;
 
 /** Returns the alternative text of a page's picture: its number, and the first sentence of its text. */

@@ -8,10 +8,10 @@ import type { ComicOfPage } from "../page";
 import { fetchChapter, fetchLatest, unknownChapter, type UpstreamPage } from "./api.server";
 import { dayToCome } from "./day-to-come";
 
-/** Chapters without pages that are passed over in a row: each costs a call. */
+/** Maximum number of consecutive empty chapters to skip: each costs a call. */
 const MAX_GAP = 8;
 
-/** Of a comic so many chapters are listed, the newest. */
+/** Maximum number of listed chapters; the newest are listed. */
 const MAX_CHAPTERS = 200;
 
 type OnFailure = ReturnType<typeof orMissing>;
@@ -20,10 +20,8 @@ type OnFailure = ReturnType<typeof orMissing>;
 export type Pages = readonly UpstreamPage[];
 
 /**
- * Loads a comic: as content/comics.yaml describes it, else as the upstream has it, with a title from its slug and
- * untitled chapters.
- *
- * @throws {UpstreamError} when neither has it
+ * Loads a comic from content/comics.yaml, else from the upstream, with a title made of its slug and untitled chapters.
+ * @throws {UpstreamError} when neither knows the comic
  */
 export async function loadStory(slug: string): Promise<Story> {
   const known = comicOf(slug);
@@ -48,18 +46,18 @@ export async function loadStory(slug: string): Promise<Story> {
 export class Story {
   constructor(readonly comic: Comic) {}
 
-  /** The newest page. @param known a page that is there: an older answer is renewed */
+  /** The newest page. @param known an existing page: if the cached answer is older, it is renewed */
   latest(known?: PageRef): Promise<PageRef> {
     const isRight = (latest: PageRef) => !known || comparePages(latest, known) >= 0;
     return fetchLatest({ comic: this.comic.slug }, isRight);
   }
 
-  /** The first page: of chapter 0 or 1 mostly. */
+  /** The first page, which is usually in chapter 0 or 1. */
   async first(): Promise<UpstreamPage | undefined> {
     return (await this.pagesFrom(0, 1))[0];
   }
 
-  /** Returns the title of a chapter; empty for a chapter without one. */
+  /** Returns the title of a chapter, or "". */
   titleOf(chapter: number): string {
     return this.comic.chapters.find(({ number }) => number === chapter)?.title ?? "";
   }
@@ -74,19 +72,17 @@ export class Story {
   }
 
   /**
-   * The pages of a chapter; none for a chapter that is empty or missing.
-   *
-   * @param wanted the number of a page that the chapter should have: an answer without it is renewed
+   * The pages of a chapter; none if it is empty or missing.
+   * @param wanted the number of a page that the chapter should have: a cached answer without it is renewed
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
     return (await this.#load(chapter, wanted)) ?? [];
   }
 
   /**
-   * The pages of a chapter that is there.
-   *
-   * @param wanted as of `pagesOf`
-   * @throws {UpstreamError} when it cannot be loaded, or has no pages
+   * The pages of an existing chapter.
+   * @param wanted see `pagesOf`
+   * @throws {UpstreamError} when the chapter cannot be loaded, or has no pages
    */
   async chapter(number: number, wanted?: number): Promise<Pages> {
     const pages = await this.#load(number, wanted);
@@ -95,16 +91,16 @@ export class Story {
     return pages;
   }
 
-  /** A page. @throws {UpstreamError} when its chapter cannot be loaded, or has no such page */
+  /** Returns a page. @throws {UpstreamError} when its chapter cannot be loaded, or has no such page */
   async page({ chapter, page }: PageRef): Promise<UpstreamPage> {
     const pages = await this.chapter(chapter, page);
     return pages.find((one) => one.page === page) ?? throwMissingPage();
   }
 
   /**
-   * The pages of the nearest chapter that has any, from one on in a direction, over gaps; none if no near one has.
-   *
-   * @param newest the newest page of the comic, if it is known
+   * The pages of the nearest chapter with pages, from a chapter on in one direction; none if all
+   * chapters within `MAX_GAP` are empty.
+   * @param newest the newest page of the comic, if known
    */
   async pagesFrom(from: number, step: 1 | -1, newest?: PageRef): Promise<Pages> {
     for (let gap = 0; gap <= MAX_GAP; gap += 1) {
@@ -116,7 +112,7 @@ export class Story {
     return [];
   }
 
-  /** The comic as its pages know it. An end that cannot be loaded is left out. */
+  /** Returns what each page shows of its comic. The first or newest page is missing if it cannot be loaded. */
   async describe(failed: OnFailure): Promise<ComicOfPage> {
     const { slug, title, pageShape, nextPage } = this.comic;
     const [latest, first] = await Promise.all([
@@ -127,11 +123,10 @@ export class Story {
   }
 
   /**
-   * A chapter, and the comic as its pages know it. Where the chapter and the newest page contradict each other, the older
-   * answer is renewed.
-   *
-   * @param wanted as of `pagesOf`
-   * @throws {UpstreamError} as `chapter` does
+   * A chapter, and what its pages show of the comic. If the chapter and the newest page contradict
+   * each other, the older answer is renewed.
+   * @param wanted see `pagesOf`
+   * @throws {UpstreamError} see `chapter`
    */
   async open(number: number, failed: OnFailure, wanted?: number) {
     const [loaded, comic] = await Promise.all([
@@ -150,10 +145,9 @@ export class Story {
   }
 
   /**
-   * The chapters: announced ones, and published ones with or without a title.
-   *
-   * @param loaded so many of the newest published chapters come with their pages; each costs a call
-   * @returns whether each has been published, and its pages; undefined for a chapter that was not loaded, or could not be
+   * All announced and all published chapters.
+   * @param loaded the number of newest published chapters to load with their pages; each costs a call
+   * @returns whether each chapter is published, and its pages; undefined if they were not loaded, or failed to load
    */
   async chapters(latest: PageRef, loaded: number, failed: OnFailure) {
     const last = Math.max(this.comic.chapters.length, latest.chapter);
@@ -171,7 +165,10 @@ export class Story {
     return (await Promise.all(chapters)).filter(({ title, isOut }) => title || isOut);
   }
 
-  /** The page with a picture, else with a number, else the last before it, else the next; none in an empty comic. */
+  /**
+   * Finds a page by its picture, else by its number, else the last page before that number, else
+   * the next one; undefined in an empty comic.
+   */
   async nearest({ chapter, page }: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
     const latest = await this.latest();
     const own = chapter <= latest.chapter ? await this.pagesOf(chapter) : [];
@@ -187,9 +184,9 @@ export function throwMissingPage(): never {
   throw new UpstreamError("status", "the chapter has no such page", { status: 404 });
 }
 
-/** The first page of a comic, as pages know it. */
+/** The reference of a comic's first page, with its picture. */
 const toFirst = (page?: UpstreamPage) => page && { ...toRef(page), imageId: page.imageId };
 
-/** The newest page's number, if it is in a chapter. */
+/** The number of the newest page, if it is in the chapter. */
 const pageIn = (chapter: number, newest: PageRef | undefined) =>
   newest?.chapter === chapter ? newest.page : undefined;

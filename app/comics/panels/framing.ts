@@ -1,12 +1,12 @@
 import type { Shape } from "../page";
 
-/** A box in shares of the page. */
+/** A rectangle, as fractions of the page. */
 interface Share extends Shape {
   x: number;
   y: number;
 }
 
-/** Position of the page's top left corner in the view and its size, in pixels. */
+/** Position of the page's top left corner in the view, and size of the page, in pixels. */
 export interface Framing extends Shape {
   x: number;
   y: number;
@@ -14,13 +14,15 @@ export interface Framing extends Shape {
   zoom: number;
 }
 
-/** The whole page, as if it were one panel. */
+/** The whole page as a rectangle, for pages that are shown whole. */
 export const wholePage: Share = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The margin around a panel, as a share of the view's smaller side: speech bubbles may cross its frame. */
+/**
+ * Margin around a panel, as a fraction of the view's smaller side, because speech bubbles may cross the panel's border.
+ */
 const MARGIN_SHARE = 0.035;
 
-/** Screen pixels for each pixel of the page at most. */
+/** Maximum number of screen pixels for each pixel of the page. */
 const MAX_SCALE = 2;
 
 /** Computes the framing that centers a panel in a view. */

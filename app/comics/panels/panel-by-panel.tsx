@@ -6,13 +6,12 @@ import type { ComicPage } from "../page";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 
-/** The view, once it is loaded. */
+/** The component, once its module is loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
 
 /**
- * Opens the panel view, which is loaded when it is first opened.
- *
- * @returns `open`, where the page has panels; and the view while it is open
+ * Opens the panel view, whose module is loaded on first use.
+ * @returns `open`, if the page has panels, and `view`, the element while it is open
  */
 export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObject<HTMLElement>) {
   const { panels } = page;
@@ -24,11 +23,11 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
   const isOffered = useHydrated() && panels.length > 1;
 
   useEffect(() => {
-    // The server never renders the view: this keeps it out of the server's file.
+    // The server never renders the view; the condition removes its module from the server build.
     if (import.meta.env.SSR || !isOpen || View) return;
     void import("./panel-view").then(
       ({ PanelView }) => setView(() => (loaded = PanelView)),
-      // Without the view the page can still be read.
+      // If the module cannot be loaded, the page stays readable.
       () => undefined,
     );
   }, [isOpen, View]);
@@ -41,12 +40,12 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
     if (turnedTo) latestOpen.current(`#panel-${turnedTo}`);
   }, [turnedTo]);
 
-  /** Opens the panel in sight. */
+  /** Opens the panel that is in the viewport. */
   const openHere = () => {
     const { top, height } = figure.current!.getBoundingClientRect();
     open(`#panel-${panelAt(panels, -top / height)}`, { flushSync: true });
   };
-  // The next key must meet the new panel.
+  // Rendered synchronously, so that the next key press acts on the new panel.
   const show = (panel: number) => open(`#panel-${panel}`, { replace: true, flushSync: true });
   return {
     open: isOffered ? openHere : undefined,
@@ -55,8 +54,8 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
 }
 
 /**
- * The panel to show after the view has turned the page, whose history entry replaces that of the view: the view then gets
- * an entry after it, so that Back closes the view.
+ * The panel to show after the view has turned the page. The turn replaces the view's history entry,
+ * so the view pushes one of its own again: Back then closes the view.
  */
 function useTurnedPanel(count: number): number | undefined {
   const { hash, state } = useLocation();

@@ -39,7 +39,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   const isCoarse = framing && file && framing.width * devicePixelRatio > file.naturalWidth * 1.2;
 
   return (
-    // Clicks only add to the buttons below and the keys.
+    // Clicks are a shortcut: the buttons below and the keys do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={stage}
@@ -56,7 +56,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
         <div key={picture} className={styles.page} style={styleFraming(whole, framing)}>
           <PageImage watched={watched} shape={shape} alt={page.alt} priority />
           {isCoarse && (
-            // The larger file, over the smaller one.
+            // The full-size file covers the smaller one.
             <Picture path={picture} size="full" {...shape} alt="" className="fill" />
           )}
           <div className={styles.light} style={lightOn(panel)} />
@@ -67,7 +67,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   );
 }
 
-/** Moves and scales the page from its place as a whole, which browsers animate smoothly. */
+/** One transform moves and scales the whole page, which browsers animate smoothly. */
 function styleFraming(whole: Framing, { x, y, zoom }: Framing): CSSProperties {
   const { x: left, y: top, width, height } = whole;
   return {
@@ -84,7 +84,7 @@ function lightOn({ x, y, width, height, corners }: Panel): CSSProperties {
   };
 }
 
-/** The outline of a box, and within it that of the corners. */
+/** A clip path: the box, and within it the polygon of the corners. */
 function toPolygon(corners: NonNullable<Panel["corners"]>): string {
   const outline = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0], ...corners, corners[0]!];
   return outline.map(([x, y]) => `${x! * 100}% ${y! * 100}%`).join(", ");

@@ -14,13 +14,13 @@ import styles from "./panel-view.module.css";
 export interface PanelViewProps {
   page: ComicPage;
   picture: string;
-  /** The panel to show, from 1. */
+  /** Number of the shown panel, from 1. */
   number: number;
   show: (panel: number) => void;
   leave: () => void;
 }
 
-/** Shows a page panel by panel, or whole if its panels are unknown, and goes on to the next page. */
+/** Shows a page panel by panel, or whole if its panels are unknown, and continues on the next page. */
 export function PanelView(props: PanelViewProps) {
   const { page, picture, show } = props;
   const { panels, comic, controls } = page;
@@ -37,7 +37,7 @@ export function PanelView(props: PanelViewProps) {
   }, []);
 
   const leave = () => {
-    // A pinch or a wheel asks more than once.
+    // A pinch or a wheel event may fire again while the dialog closes.
     if (!dialog.current?.open) return;
     dialog.current.close();
     props.leave();
@@ -81,7 +81,7 @@ export function PanelView(props: PanelViewProps) {
   );
 
   return (
-    // Keys that scroll a page turn to other panels here.
+    // In the panel view, the keys that usually scroll switch panels.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -12,7 +12,7 @@ interface PageImageProps {
   priority: boolean;
 }
 
-/** The picture of a page, in room of its shape that is there before the file. Its parent is a grid. */
+/** The picture of a page, in space reserved by the page's shape. Its parent is a grid. */
 export function PageImage({ watched, shape, ...rest }: PageImageProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
   );
 }
 
-/** Says over a picture that it is loading, or did not load. */
+/** Shows over a picture that it is loading, or that it failed. */
 export function PageImageStatus({ watched }: { watched: RetriedImage }) {
   return (
     <PictureStatus picture={watched} name="picture">

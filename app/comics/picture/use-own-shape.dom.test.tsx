@@ -5,7 +5,7 @@ import { useOwnShape } from "./use-own-shape";
 
 const expected = { width: 1100, height: 1700 };
 
-/** Renders the shape of a picture among others, whose room is wholly in the window. */
+/** Renders the shape of a picture among others, whose reserved space is inside the viewport. */
 function renderShape(path: string, natural: { width: number; height: number }) {
   const image = {
     naturalWidth: natural.width,

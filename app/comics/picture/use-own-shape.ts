@@ -4,17 +4,16 @@ import type { RetriedImage } from "~/ui/use-image-retry";
 import type { Shape } from "../page";
 import { isStrip } from "../spreads";
 
-/** A difference of height up to this share is not visible. */
+/** Smaller relative differences of height are not visible. */
 const MAX_HEIGHT_DIFFERENCE = 0.02;
 
-/** Shapes of loaded pictures by path, so that the scroll is as long as before when a reader returns. */
+/** Shapes of loaded pictures by path, so that the scroll keeps its height when a reader returns. */
 const knownShapes = new Map<string, Shape>();
 
 /**
- * Returns the shape of a picture's room: the expected one, or the loaded picture's own.
- *
- * @param isAmongOthers whether other pictures stand above and below it. It gets its own shape then once that moves nothing
- * in sight, or when the reader scrolls and has not passed it.
+ * Returns the shape to reserve for a picture: the expected one, or the loaded picture's own.
+ * @param isAmongOthers whether other pictures are above and below it. Its own shape is then applied
+ * only when that causes no visible layout shift, or when the reader scrolls before passing it.
  */
 export function useOwnShape(
   expected: Shape,
@@ -32,10 +31,10 @@ export function useOwnShape(
     if (Math.abs(taller) <= MAX_HEIGHT_DIFFERENCE) return;
     const take = (event?: Event) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // A browser with scroll anchoring keeps what is read in place when a picture above it grows.
+      // With scroll anchoring, browsers keep the viewport in place when a picture above it grows.
       const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
       const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
-      // A strip would be too narrow to read until then.
+      // A strip in the expected shape would be too narrow to read.
       const isRead = (event || isStrip(natural)) && taller > 0 && bottom >= innerHeight / 2;
       if (isAmongOthers && !isUnseen && !isRead) return;
       removeEventListener("scroll", take);

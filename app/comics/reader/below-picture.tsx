@@ -48,7 +48,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
       </div>
       <div className={styles.jump}>
         <JumpForm
-          // Another page is another form, so that its choice starts there.
+          // The key resets the form's choice on another page.
           key={`${ref.chapter}/${ref.page}`}
           comic={slug}
           label={`${chapter.number} ${chapter.title}`}
@@ -75,7 +75,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
 
 interface PageTextProps {
   page: ComicPage;
-  /** Whether another page lies beside it, where there is room. */
+  /** Whether another page may be shown beside this one. */
   isOneOfTwo: boolean;
 }
 

@@ -7,15 +7,15 @@ interface JumpFormProps {
   comic: string;
   label: string;
   name: "chapter" | "page";
-  /** The number that is chosen at first. */
+  /** The initially selected number. */
   value: number;
   options: ReactNode[];
-  /** Opens a number; without it the form is submitted. */
+  /** Opens a number; if undefined, the form is submitted. */
   onChoose?: (number: number) => void;
   children?: ReactNode;
 }
 
-/** A form that opens a chapter or a page, also without JavaScript. */
+/** A form that opens a chapter or a page. It works without JavaScript. */
 export function JumpForm({
   comic,
   label,
@@ -26,7 +26,7 @@ export function JumpForm({
   children,
 }: JumpFormProps) {
   const submit = useSubmit();
-  // Arrow keys change a closed list at each press, so a choice by keys needs the button.
+  // In a closed list each arrow key changes the value, so choices by keyboard need the button.
   const isByKey = useRef(false);
   return (
     <Form action={to.comic(comic)} className={`screen-only row ${styles.jump}`}>

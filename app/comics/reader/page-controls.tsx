@@ -14,11 +14,14 @@ interface PageControlsProps {
   comic: string;
   controls: AdjacentPages;
   turn: (page: PageRef) => void;
-  /** Opens the panel view; undefined until the page is known to have panels. */
+  /** Opens the panel view; undefined if the page has no panels. */
   openPanels?: (() => void) | undefined;
 }
 
-/** First, previous, next and latest, the panels and the settings. A control that leads nowhere is disabled. */
+/**
+ * Links to the first, previous, next and latest page, and buttons for the panels and the settings.
+ * A control without target is disabled.
+ */
 export function PageControls({ label, comic, controls, turn, openPanels }: PageControlsProps) {
   const link = (control: keyof typeof arrows, name: string, rel?: "prev" | "next") => {
     const page = controls[control];
@@ -34,7 +37,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
         {content}
       </TurnLink>
     ) : (
-      // HTML-ARIA: a disabled link has no href and stays in the accessibility tree.
+      // ARIA in HTML: a disabled link has no href and stays in the accessibility tree.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" {...shared}>
         {content}
@@ -67,7 +70,7 @@ type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   turn: (page: PageRef) => void;
 };
 
-/** A link to another page of the comic, which turns to it synchronously where the application runs. */
+/** A link to another page of the comic; after hydration it turns to the page synchronously. */
 export function TurnLink({ comic, page, turn, ...rest }: TurnLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ import { PageImage, PageImageStatus } from "../picture/page-image";
 import { isWide } from "../spreads";
 import styles from "./page-figure.module.css";
 
-/** A page, its picture, and the shape of the picture. */
+/** A page with its picture and the shape of the picture. */
 export interface ShownPage {
   page: ComicPage;
   watched: RetriedImage;
@@ -19,13 +19,13 @@ export interface ShownPage {
 }
 
 interface PageFigureProps {
-  /** The page that is read. */
+  /** The current page. */
   own: ShownPage;
   /** The page, or the pages of its spread in reading order. */
   shown: readonly ShownPage[];
-  /** How the picture is fitted; by its width if undefined. */
+  /** How the picture is fitted; undefined fits its width. */
   fit: "height" | "two" | undefined;
-  /** The prefetched pictures of the adjacent pages, which a finger can drag into view. */
+  /** Prefetched pictures of the adjacent pages, which a swipe drags into view. */
   adjacentPictures: Record<Turn, readonly string[]>;
   figureRef: RefObject<HTMLElement>;
 }
@@ -33,7 +33,7 @@ interface PageFigureProps {
 /** The picture of a page, or the pictures of its spread, each a link to the full file. */
 export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
   const { pictureHost } = useRootData();
-  // Reserves room for all pages, as wide as the column and no higher than the window.
+  // Reserves space for all pages: as wide as the column, and no higher than the window.
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
   const beside = (side: Turn) =>
     adjacentPictures[side].length > 0 && (

@@ -31,7 +31,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const { slug } = comic;
   const { fit: chosen = "height" } = useRootData();
   const own = useShownPage(page);
-  // A hook is called in any case.
+  // The hook is called unconditionally.
   const partner = useShownPage(spread?.partner ?? page);
   const isAlone = spread?.partner && [own, partner].some(({ shape }) => standsAlone(shape));
   const { pages, controls } = findShownPages(page, isAlone);
@@ -76,7 +76,7 @@ export function Reader({ page }: { page: ComicPage }) {
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
-  // After a turn, the frame with the picture does not wait for the rest.
+  // After a turn, the picture is rendered first, and the rest in a later frame.
   const below = useDeferredValue(page);
   const fit = chooseFit(own, spread ? "two" : chosen);
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
@@ -86,7 +86,7 @@ export function Reader({ page }: { page: ComicPage }) {
         <header className={styles.heading}>
           <h1>
             {comic.title}
-            {/* For screen readers: the position below shows the same. */}
+            {/* Only for screen readers, because the position is also shown below. */}
             <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
           </h1>
           <div className={`note ${styles.position}`}>
@@ -126,14 +126,14 @@ export function Reader({ page }: { page: ComicPage }) {
 const pictureOf = ({ comic, ref, imageId }: ComicPage) =>
   comicPicture(comic.slug, ref.chapter, imageId);
 
-/** Watches the picture of a page, and learns its shape when it arrives. */
+/** Tracks the picture of a page, and its shape once it has loaded. */
 function useShownPage(page: ComicPage): ShownPage {
   const watched = useImageRetry(pictureOf(page));
   const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
   return { page, watched, shape };
 }
 
-/** Chooses the fit of a page: a strip always has the width of the window, and a double page is fitted as a spread. */
+/** Returns the fit of a page: a strip is always fitted to the width, and a double page like a spread. */
 function chooseFit<Fit>({ shape }: ShownPage, chosen: Fit | "width") {
   if (chosen === "width" || isStrip(shape)) return undefined;
   return isWide(shape) ? "two" : chosen;

@@ -12,7 +12,7 @@ const id = "reading-settings";
 
 const staysHere = { replace: true, preventScrollReset: true } as const;
 
-/** Opens the reading settings, also without scripts. */
+/** Opens the reading settings; works without scripts. */
 export function SettingsButton({ className = "button quiet" }: { className?: string }) {
   return (
     <button type="button" className={className} popovertarget={id}>
@@ -25,11 +25,11 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** The addresses of the page that is read, by itself and in the scroll of its chapter. */
+  /** Addresses of the current page: the page itself, and in the scroll of its chapter. */
   ways: { page: string; scroll: string };
 }
 
-/** The settings of a reader, as forms so that they need no script. A choice closes them. */
+/** The settings of a reader, as forms that work without scripts. A choice closes them. */
 export function ReadingSettings({ ways }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useRootData();
   const isRefused = useHydrated() && !navigator.cookieEnabled;
@@ -109,7 +109,7 @@ interface ChoiceProps {
   legend: string;
   name: string;
   chosen: string;
-  /** Value, label, and the address that a choice leads to, if not this page. */
+  /** Value, label, and the address to open after the choice; by default the current one. */
   options: readonly (readonly [value: string, label: string, address?: string])[];
 }
 

@@ -7,7 +7,7 @@ import { useRootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/use-client-side-links";
 import type { ComicOfPage } from "../page";
 
-/** Shares a page: by the device's own dialog where it has one, else by copying its link; without scripts by a post. */
+/** Shares a page: by the Web Share API, else by copying its link; without scripts by a form post. */
 export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }) {
   const { siteUrl = "" } = useRootData();
   const url = siteUrl + to.page(comic.slug, page);
@@ -16,7 +16,7 @@ export function SharePage({ comic, page }: { comic: ComicOfPage; page: PageRef }
   const share = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // A visitor who closes the dialog rejects the promise.
+    // The promise is rejected when the visitor closes the dialog.
     if ("share" in navigator) void navigator.share({ text, url }).catch(() => undefined);
     else void copyText(url).then((isCopied) => setCopied(isCopied ? url : ""));
   };

@@ -14,9 +14,9 @@ interface StartNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A line above the picture for those whose visit begins in the middle; it can be closed for good. */
+/** A note above the picture for visitors who enter the comic in the middle; it can be closed permanently. */
 export function StartNote({ comic, first, turn }: StartNoteProps) {
-  // A page that was opened within the application is not the first of the visit.
+  // A page that was opened by a client navigation is not the first of the visit.
   const [isFirstPage] = useState(() => !isHydrated());
   if (!isFirstPage) return null;
   return (

@@ -17,7 +17,7 @@ function Page({ isArrived }: { isArrived: boolean }) {
   return <figure ref={figure} />;
 }
 
-/** Opens page 7, and leaves the document before its next frame. */
+/** Opens page 7, and leaves the document before the next animation frame. */
 function openAndLeave(isArrived: boolean, path = "/comics/x/1/7") {
   const { router } = renderOnSite(<Page isArrived={isArrived} />, { path });
   act(() => void dispatchEvent(new Event("pagehide")));

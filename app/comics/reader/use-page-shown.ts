@@ -6,13 +6,12 @@ import { recordDepth, recordPage, type PageShownEvent } from "~/reading/reading-
 import { changeReadingState } from "~/reading/reading-store";
 import { isResumed, scrollToBookmark } from "~/reading/resume";
 
-/** Time without scrolling after which the depth is stored. */
+/** How long after the last scroll event the depth is stored. */
 const SCROLL_SETTLED_MS = 250;
 
 /**
- * Records a page in the reading state once its picture is shown, and then how far the page is scrolled.
- *
- * @param isArrived whether the pictures of the page have arrived
+ * Records a page in the reading state once its picture is shown, and then its scroll depth.
+ * @param isArrived whether the pictures of the page have loaded
  * @param figure of the page
  */
 export function usePageShown(
@@ -25,7 +24,7 @@ export function usePageShown(
   const [shown, setShown] = useState<PageShownEvent>({ ...page, isContinued });
   const keyOf = ({ pages }: PageShownEvent) => pages.map(toPosition).join();
   if (keyOf(page) !== keyOf(shown)) {
-    // The pages of a spread that turns out to have no room for both are not turned.
+    // Spreads that turn out to be too wide are split into single pages, which is no turn.
     const isTurn = !page.pages.some((one) => shown.pages.some((other) => isSamePage(one, other)));
     setShown({ ...page, isContinued, ...(isTurn && { before: shown.pages }) });
   }
@@ -38,7 +37,7 @@ export function usePageShown(
   useEffect(() => {
     if (!isArrived) return;
     const storeDepth = () => {
-      // The page is gone while another kind of page is being shown.
+      // The figure is removed while a different kind of page is rendered.
       if (!figure.current) return;
       const { top, height } = figure.current.getBoundingClientRect();
       changeReadingState(comic, (state) => recordDepth(state, shown.pages.at(-1)!, -top / height));
@@ -57,9 +56,8 @@ export function usePageShown(
 }
 
 /**
- * Scrolls to the bookmark after "Continue", and removes "resume" from the address. In a new document `resume-script.ts`
- * has scrolled.
- *
+ * Scrolls to the bookmark after "Continue", and removes "resume" from the address. In a new
+ * document `resume-script.ts` has already scrolled.
  * @returns whether "Continue" led here
  */
 function useResume(): boolean {
@@ -68,7 +66,7 @@ function useResume(): boolean {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isContinued) return;
-    // In a frame, because ScrollRestoration scrolls first.
+    // In the next frame, because ScrollRestoration scrolls first.
     const frame = requestAnimationFrame(() => {
       if (!isNewDocument) scrollToBookmark();
       navigate({ search: "" }, { replace: true, preventScrollReset: true });

@@ -16,16 +16,15 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
   const { currentUrl, nextUrl } = visit;
   if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
   if (currentUrl.href === nextUrl.href) return true;
-  // A bookmark was resumed.
+  // The address of a resumed bookmark changes without a new page.
   if (currentUrl.pathname === nextUrl.pathname && !visit.formMethod) return false;
   return !getPrefetched(nextUrl.pathname);
 };
 
 /**
- * Prefetches the pages around the one that is read, when the next one is not prefetched yet. All are
- * invalidated when the loader returns a newer page of the comic, or the reader changes to or from spreads.
- *
- * @param next where the next turn leads; none while nothing may be fetched
+ * Prefetches the pages around the current one when the next one is not prefetched yet. All prefetched pages are
+ * invalidated when the loader returns a newer latest page, or when the reader switches to or from spreads.
+ * @param next where the next turn leads; undefined while nothing may be prefetched
  */
 export function usePrefetchedPages(
   page: ComicPage,
@@ -46,10 +45,10 @@ export function usePrefetchedPages(
       .then((response) => (response.ok ? (response.json() as Promise<ComicPage[]>) : []))
       .then((fetched) => {
         storePrefetched(fetched, inSpreads);
-        // Renders the pictures beside this one, which a finger can drag into view.
+        // Rerenders with the pictures of the adjacent pages, which a swipe drags into view.
         setChanges((count) => count + 1);
       })
-      // The turn asks again, and reports errors.
+      // The turn itself requests the page again, and reports errors.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isWanted, address, inSpreads]);

@@ -6,18 +6,18 @@ import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./save-button.module.css";
 import { formatMegabytes, listSavedChapters, prefixOf, type SavedChapter } from "./saved-chapters";
 
-/** A typical picture, between those of phones and of desktops. */
+/** Typical size of a picture, between those for phones and for desktops. */
 const PICTURE_BYTES = 70_000;
 
 type SaveButtonProps = Pick<SavedChapter, "comic" | "chapter" | "title"> & {
-  /** How many pages the chapter has now. */
+  /** Current number of pages of the chapter. */
   pages: number;
-  /** Whether the saved version is an old one, even if it has as many pages. */
+  /** Whether the saved version is outdated, even if its number of pages is the same. */
   hasChanged?: boolean;
   onSaved?: () => void;
 };
 
-/** Saves a chapter, or links to the saved ones. It takes its room before it is shown, so that nothing moves. */
+/** Saves a chapter, or links to the saved chapters. Its space is reserved before hydration, so that nothing shifts. */
 export function SaveButton({ hasChanged, onSaved, ...props }: SaveButtonProps) {
   const { comic, chapter, pages } = props;
   const isSupported = useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator;

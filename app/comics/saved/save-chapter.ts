@@ -9,20 +9,19 @@ import {
   type SavedChapter,
 } from "./saved-chapters";
 
-/** What browsers send for the pictures of a page, so that the same files come, often without a request. */
+/** The Accept header of browsers for pictures, so that the same files are fetched, often from the HTTP cache. */
 const headers = { Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
 
 /**
- * Saves the scroll of a chapter and the pictures that it names, and removes older versions. After a failure nothing of
- * this version is left. One chapter is saved at a time, in all tabs.
- *
+ * Saves the scroll of a chapter with its pictures, and removes older versions. A failure removes
+ * the incomplete version. Across all tabs, one chapter is saved at a time.
  * @throws {TypeError} when a request fails; a QuotaExceededError when the disk is full
  */
 export function saveChapter(
   { comic, chapter, title }: Pick<SavedChapter, "comic" | "chapter" | "title">,
   onProgress: (progress: string) => void,
 ): Promise<SavedChapter> {
-  // Else the browser may remove chapters when storage is short. Not awaited: some browsers ask the visitor.
+  // Asks the browser not to evict the caches when storage is short. Not awaited: some browsers prompt the visitor.
   void navigator.storage?.persist?.();
   return navigator.locks.request("save a chapter", async () => {
     const { document, addresses, pictures, scripts } = await fetchScroll(comic, chapter);
@@ -39,7 +38,7 @@ export function saveChapter(
         await store(pictures[at]!, await fetchFile(address, "image/", { headers }));
       }
       await store(to.scroll(comic, { chapter }), document);
-      // While the browser's own cache has them, the bookmark follows without internet, too.
+      // Puts the scripts into the HTTP cache: while they are there, bookmarks work offline, too.
       await Promise.all(scripts.map((script) => fetch(script)));
       await navigator.serviceWorker.register(savedWorker, { scope: "/" });
       await cache.put(DESCRIPTION, Response.json(saved));
@@ -64,7 +63,7 @@ async function fetchScroll(comic: string, chapter: number) {
   const document = await fetchFile(address, "text/html", { cache: "no-cache" });
   const html = await document.clone().text();
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
-  // Without the head, whose styles the policy of this page would refuse.
+  // Without the head, because the policy of this page would block its styles.
   const [, body = ""] = html.split("<body>");
   const page = new DOMParser().parseFromString(body, "text/html");
   const [name, attribute] = matchMedia(mobileMedia).matches ? ["source", "srcset"] : ["img", "src"];

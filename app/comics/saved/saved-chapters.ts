@@ -1,26 +1,26 @@
-/** The saved chapters are those in the browser's caches. The service worker imports this module, too. */
+/** Cache Storage is the only record of the saved chapters. The service worker imports this module, too. */
 
-/** A saved chapter, as its cache describes it. */
+/** A saved chapter, as described in its cache. */
 export interface SavedChapter {
   comic: string;
   chapter: number;
   title: string;
-  /** The keys of its pictures, in the order of its pages. */
+  /** Cache keys of its pictures, in page order. */
   pictures: readonly string[];
   bytes: number;
 }
 
-/** The entry that describes the chapter of a cache. It is stored last: a cache without it is incomplete. */
+/** Key of the cache entry that describes the chapter. It is stored last: a cache without it is incomplete. */
 export const DESCRIPTION = "/saved-chapter.json";
 
-/** The beginning of the names of a chapter's caches. Each version has a cache of its own. */
+/** Prefix of the names of a chapter's caches. Each version has its own cache. */
 export const prefixOf = (comic: string, chapter: number) => `chapter ${comic} ${chapter} `;
 
-/** The key of a picture in a cache: the same for all of its sizes, and on every host. */
+/** Cache key of a picture: the same for all sizes and hosts. */
 export const pictureKey = (address: string) =>
   address.replace(/^.*(?=\/comics\/)/, "").replace(/\?.*/, "");
 
-/** Lists the saved chapters whose caches have names with a prefix, in the order of their saving. */
+/** Lists the saved chapters whose cache names have a prefix, oldest first. */
 export async function listSavedChapters(prefix = ""): Promise<SavedChapter[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const descriptions = names.map(async (cacheName) => {
@@ -30,7 +30,7 @@ export async function listSavedChapters(prefix = ""): Promise<SavedChapter[]> {
   return (await Promise.all(descriptions)).filter((chapter) => chapter !== undefined);
 }
 
-/** Removes the caches whose names have a prefix, but one, and the service worker with the last one. */
+/** Removes all caches whose names have a prefix except one, and unregisters the service worker with the last cache. */
 export async function removeCaches(prefix: string, kept?: string): Promise<boolean> {
   const names = await caches.keys();
   const removed = names.filter((name) => name.startsWith(prefix) && name !== kept);

@@ -19,11 +19,11 @@ export function SavedPage() {
   const { slug, title } = useLoaderData<{ slug: string; title: string }>();
   const [saved, setSaved] = useState<SavedChapter[]>();
   const [hadFormer, setHadFormer] = useState(false);
-  // A browser that refuses its caches has saved nothing.
+  // If Cache Storage is blocked, no chapter is saved.
   const list = useCallback(() => void listSavedChapters().then(setSaved, () => setSaved([])), []);
   useEffect(() => {
     list();
-    // Of the former design, which saved other files.
+    // Earlier versions of the site saved other files in these caches.
     removeCaches("saved ").then(setHadFormer, () => undefined);
   }, [list]);
   return (
@@ -57,7 +57,7 @@ function SavedLine({ saved, onChange }: { saved: SavedChapter; onChange: () => v
   useEffect(() => {
     import("./save-chapter")
       .then(({ hasNewVersion }) => hasNewVersion(saved))
-      // Without internet nothing newer is known.
+      // Offline, changes stay unknown.
       .then(setChanged, () => undefined);
   }, [saved]);
   const remove = async () => {

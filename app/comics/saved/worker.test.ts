@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal("caches", new FakeCaches());
   vi.stubGlobal("fetch", network);
-  // Node has no address that a redirect is relative to.
+  // Node has no base URL for relative redirects.
   vi.spyOn(Response, "redirect").mockImplementation(
     (url) => new Response(null, { status: 302, headers: { Location: String(url) } }),
   );

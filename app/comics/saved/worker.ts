@@ -1,12 +1,12 @@
 /**
- * The service worker of saved chapters. Pages and pictures come from the network. Without it a page of a saved chapter is its
- * saved scroll, and any other page lists the saved chapters.
+ * The service worker of saved chapters. Pages and pictures come from the network first. Offline, a page of a saved
+ * chapter is replaced by its saved scroll, and any other page by the list of saved chapters.
  */
 import * as to from "~/addresses";
 import { nameChapter } from "~/page-ref";
 import { listSavedChapters, pictureKey } from "./saved-chapters";
 
-/** Time after which a saved response replaces that of the network. */
+/** After this time without a response, the saved one is used. */
 const TIMEOUT_MS = 2_500;
 
 interface WorkerEvent extends Event {
@@ -27,7 +27,7 @@ declare const self: {
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
   if (!event.addRoutes) return;
-  // All other requests do not wait for the worker.
+  // Other requests bypass the worker.
   const pictures = { urlPattern: new URLPattern({ pathname: "*/comics/*.png" }) };
   const condition = { not: { or: [{ requestMode: "navigate" }, pictures] } };
   event.waitUntil(event.addRoutes({ condition, source: "network" }).catch(() => undefined));
@@ -35,7 +35,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
-  // The request for a page does not wait for the worker, either.
+  // Navigation preload: page requests do not wait for the worker to start.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   const isPicture = request.destination === "image" && request.url.includes("/comics/");
   if (request.method !== "GET" || (request.mode !== "navigate" && !isPicture)) return;
   const response = isPicture ? respondWithPicture(request) : respondWithPage(event);
-  // Damaged caches must not keep anything away.
+  // Damaged caches must not block the network response.
   event.respondWith(response.catch(() => fetch(request)));
 });
 
@@ -58,17 +58,17 @@ async function respondWithPage({ request, preloadResponse }: WorkerEvent): Promi
   const [, folder, comic = "", chapter, page = ""] = pathname.split("/");
   const scroll = to.scroll(comic, { chapter: Number(chapter) });
   const saved = folder === "comics" ? await caches.match(scroll) : undefined;
-  // A preload that failed has the status 0 in Firefox.
+  // In Firefox, a failed preload has status 0.
   const network = preloadResponse.then((sent) => (sent?.status ? sent : fetch(request)));
   const response = await preferNetwork(network, saved);
   if (!response) return showOfflinePage();
   const isElsewhere = response === saved && pathname !== scroll;
-  // Without a fragment of its own the redirect keeps that of the request.
+  // A redirect without a fragment keeps the request's fragment.
   const fragment = /^\d+$/.test(page) ? `#page-${page}` : "";
   return isElsewhere ? Response.redirect(scroll + fragment) : response;
 }
 
-/** Returns the saved response when the network fails or is slow; undefined when there is none, either. */
+/** Returns the saved response when the network fails or is slow; undefined when nothing is saved. */
 async function preferNetwork(
   network: Promise<Response>,
   saved: Response | undefined,
@@ -80,7 +80,7 @@ async function preferNetwork(
   return first && first.status < 500 ? first : saved;
 }
 
-/** Lists the saved chapters, in the head of a saved document, which has the styles of the site. */
+/** Lists the saved chapters, in the head of a saved document with the site's styles. */
 async function showOfflinePage(): Promise<Response> {
   const chapters = await listSavedChapters();
   const { comic, chapter } = chapters[0]!;

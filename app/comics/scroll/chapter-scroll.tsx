@@ -26,7 +26,7 @@ export function ChapterScroll() {
     before: before && to.scroll(slug, before),
     after: next && to.scroll(slug, { chapter: next.chapter }),
   };
-  /** The path of the picture that was in sight last. */
+  /** Path of the last picture that was in the viewport. */
   const [shownPicture, setShownPicture] = useState<string>();
   const { here, figure, scroll } = useScrollPosition(number, adjacentScrolls);
   const shown = { chapter: number, page: here ?? pages[0]!.page };
@@ -88,7 +88,7 @@ interface RecordPageProps extends LoadedScroll {
   figure: RefObject<HTMLElement>;
 }
 
-/** Records the page in sight as the reader of single pages does. */
+/** Records the visible page, as the single-page reader does. */
 function RecordPage({ page, shownPicture, figure, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
   const refOf = (at: number) => pages[at] && { chapter: chapter.number, page: pages[at].page };

@@ -11,10 +11,9 @@ import { loadStory } from "../load/story.server";
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
 
 /**
- * Loads a chapter as one scroll. A chapter before it that cannot be loaded leaves its link out.
- *
+ * Loads a chapter as one scroll. The link to a previous chapter that cannot be loaded is left out.
  * @throws {UpstreamError} when the comic or the chapter cannot be loaded
- * @throws {Response} that leads to the first page of a chapter that is too long
+ * @throws {Response} a redirect to the first page of a chapter that is too long
  */
 export async function loadScroll(slug: string, number: number, context: AppLoadContext) {
   const failed = orMissing(context);
@@ -31,7 +30,7 @@ export async function loadScroll(slug: string, number: number, context: AppLoadC
     comic,
     chapter: { number, title: story.titleOf(number) },
     pages: await Promise.all(shown),
-    /** The last page of the chapter before. */
+    /** The last page of the previous chapter. */
     before: lastBefore && { ...toRef(lastBefore), title: story.titleOf(lastBefore.chapter) },
     /** The last page of the chapter. */
     end: await loadPage(slug, pages.at(-1)!, { context }),

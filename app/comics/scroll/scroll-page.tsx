@@ -15,9 +15,9 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the page is in sight; the status of other pictures, which may not be loaded yet, is not shown. */
+  /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
   isHere: boolean;
-  /** Called with the picture's path while it is in sight. */
+  /** Called with the picture's path while it is in the viewport. */
   onShown: (picture: string) => void;
 }
 

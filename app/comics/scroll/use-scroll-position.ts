@@ -4,26 +4,25 @@ import { scrollToBookmark } from "~/reading/resume";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
-/** Time on a page after which the address names it; browsers limit how often an address may change. */
+/** Time on a page until the address names it; browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
-/** A heading within so many pixels of the top of the window counts as at the top. */
+/** A heading within this distance of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
 
-/** The addresses before and after the pages of a scroll. */
+/** Addresses of the scrolls before and after this one. */
 type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 
-/** The headings of a scroll's pages; the card at its end has a heading, too. */
+/** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>('h2[id^="page-"]') ?? []);
-/** The number of the page below a heading. */
+/** Parses the number of the page from the id of its heading. */
 const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
 
 /**
- * Follows a reader down a scroll of pages, each a section with a heading. The address names the page in the
- * middle of the window, without a new history entry; the keys that turn pages scroll to a page's heading.
- *
+ * Follows the scroll position in a list of pages, each a section with a heading. The address names the page in the
+ * middle of the window, without new history entries; the keys for page turns scroll to headings.
  * @param chapter whose pages are shown
- * @returns the number of the page in sight, its figure, and the ref of the scroll's element
+ * @returns the number of the visible page, its figure, and the ref of the scroll's element
  */
 export function useScrollPosition(chapter: number, { before, after }: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
@@ -34,7 +33,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
   useFragmentFocus();
   useKeptPlace(figure);
 
-  // After ScrollRestoration; in a new document `resume-script.ts` does that.
+  // After ScrollRestoration; in a new document `resume-script.ts` scrolls.
   const isOpened = useNavigationType() !== "POP";
   useEffect(() => {
     if (!isOpened) return;
@@ -46,7 +45,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
     const observer = new IntersectionObserver(
       () => {
-        // Below the last page this is the last page.
+        // Beyond the end of the last page, the last page counts as visible.
         const middle = innerHeight / 2;
         const section = sections.findLast(
           (section) => section.getBoundingClientRect().top <= middle,
@@ -55,7 +54,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
         figure.current = section.querySelector("figure");
         setHere({ chapter, page: pageOf(section.querySelector("h2")!) });
       },
-      // The line across the middle of the window.
+      // The root is a horizontal line in the middle of the window.
       { rootMargin: "-50% 0px" },
     );
     for (const section of sections) observer.observe(section);
@@ -66,11 +65,11 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
   useEffect(() => {
     if (page === undefined) return;
     const timer = setTimeout(() => {
-      // The router changes the address before it renders the next page.
+      // The router changes the address before it renders another page.
       if (location.pathname !== pathname) return;
       const isTop = pageOf(headingsOf(scroll.current)[0]!) === page;
       const address = location.pathname + location.search + (isTop ? "" : `#page-${page}`);
-      // Keeps the router's state and scroll position of the entry.
+      // Keeps the router's state and the scroll position of the entry.
       history.replaceState(history.state, "", address);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
@@ -85,7 +84,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
     const heading = headings[at + step];
     const beyond = step > 0 ? after : before;
     if (heading) {
-      // Screen readers announce the focused heading, as on a page turn.
+      // Screen readers announce the focused heading, as after a page turn.
       heading.focus({ preventScroll: true });
       heading.scrollIntoView();
     } else if (beyond) navigate(beyond);
@@ -95,7 +94,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
   return { here: page, figure, scroll };
 }
 
-/** Keeps the middle of the window at its place in a figure, when another width gives all pages another height. */
+/** Keeps the scroll position within a figure when a new window width changes the height of all pages. */
 function useKeptPlace(figure: RefObject<HTMLElement>): void {
   useEffect(() => {
     let width = innerWidth;

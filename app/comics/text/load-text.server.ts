@@ -9,11 +9,10 @@ import { hasWords, readPage } from "../load/read-page.server";
 import { loadStory } from "../load/story.server";
 
 /**
- * Loads a chapter as text, and the numbers of the chapters beside it that have text.
- * A chapter beside it that cannot be loaded is left out.
- *
- * @throws {UpstreamError} when the chapter cannot be loaded, or none of its pages has words
- * @throws {Response} that leads to the first page of a chapter that is too long
+ * Loads a chapter as text, and the numbers of the adjacent chapters with text. An adjacent chapter
+ * that cannot be loaded is left out.
+ * @throws {UpstreamError} when the chapter cannot be loaded, or none of its pages has text
+ * @throws {Response} a redirect to the first page of a chapter that is too long
  */
 export async function loadText(slug: string, number: number, context: AppLoadContext) {
   const story = await loadStory(slug);
@@ -27,7 +26,7 @@ export async function loadText(slug: string, number: number, context: AppLoadCon
   };
   const readWords = async (page: UpstreamPage) => {
     const { transcript } = await readPage(page, slug);
-    // The ids of panels are unique on a page alone.
+    // Panel ids are unique within one page only.
     const words = transcript.replaceAll(/<p id="panel-\d+">/g, "<p>") as SafeHtml;
     return { page: page.page, transcript: words };
   };
