@@ -1,7 +1,7 @@
-/** What could not be stored, for the rest of this document. */
+/** Values that could not be stored; kept until this document is left. */
 const unstored = new Map<string, string | null>();
 
-/** Reads from localStorage, which may be forbidden and throw; null without a value. */
+/** Reads from localStorage; null without a value, or if access throws because storage is forbidden. */
 export function readStorage(key: string): string | null {
   const text = unstored.get(key);
   if (text !== undefined) return text;
@@ -14,8 +14,7 @@ export function readStorage(key: string): string | null {
 
 /**
  * Writes to localStorage; null removes the value.
- *
- * @returns whether it worked: storage can be forbidden or full
+ * @returns whether it was stored: storage can be forbidden or full
  */
 export function writeStorage(key: string, text: string | null): boolean {
   try {

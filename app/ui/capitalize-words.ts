@@ -1,4 +1,4 @@
-/** Returns a name with a capital in each word. */
+/** Capitalizes each word of a name. */
 export function capitalizeWords(name: string): string {
   return name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

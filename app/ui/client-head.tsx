@@ -7,7 +7,7 @@ import { useHydrated } from "./use-hydrated";
 /** The id of the element that the application hydrates. */
 export const APP_ID = "app";
 
-/** What `<Meta>` wrote on the server. */
+/** The elements that `<Meta>` rendered on the server. */
 const SERVER_META =
   "title, [property], [rel=canonical], meta[name]:not([name=viewport], [name^=fediverse])";
 

@@ -1,4 +1,4 @@
-/** Copies a text; returns whether the browser and the visitor allow it. */
+/** Copies a text; returns whether the browser and the visitor allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

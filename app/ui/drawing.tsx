@@ -4,7 +4,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** A decorative drawing within the page, so that style sheets reach its parts. */
+/** A decorative drawing, inlined so that style sheets apply to its parts. */
 export function Drawing({ svg, className }: DrawingProps) {
   return (
     <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -9,7 +9,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string()).optional(),
   /** The preview image. */
   image: z.strictObject({ path: picturePath, alt: z.string() }).optional(),
-  /** See `PageHandle`. */
+  /** The name in breadcrumbs; see `PageHandle`. */
   crumb: z.string().optional(),
   frames: z.array(z.url()).optional(),
 });

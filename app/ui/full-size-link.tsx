@@ -6,11 +6,11 @@ interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** Address of the full-size file. */
   href: string;
   image: RefObject<HTMLImageElement>;
-  /** The fragment under which its view is open; on a page with several each has its own. */
+  /** The fragment of the address while the view is open; on a page with several links, each has its own. */
   hash?: string;
 }
 
-/** A link to the full-size file of a picture; with JavaScript it enlarges the picture over the page. */
+/** A link to the full-size file of a picture; with JavaScript it opens a view over the page. */
 export function FullSizeLink({
   href,
   image,
@@ -23,11 +23,11 @@ export function FullSizeLink({
   const click = useRef<MouseEvent>();
 
   useEffect(() => {
-    // The server never shows the view: this keeps it out of the server's file.
+    // The server never renders the view; the condition removes its module from the server build.
     if (import.meta.env.SSR || !isOpen) return;
     const showing = import("./full-size-view").then(
       ({ showFullSize }) => showFullSize(href, image.current!, click.current, leave),
-      // Without the view the browser shows the file, in place of the entry of the view.
+      // If the view cannot be loaded, the browser opens the file, replacing the view's history entry.
       () => location.replace(href),
     );
     return () => void showing.then((close) => close?.());
@@ -41,7 +41,7 @@ export function FullSizeLink({
         if (!isPlainClick(nativeEvent)) return;
         nativeEvent.preventDefault();
         click.current = nativeEvent;
-        // The second tap of a double tap may come before the view.
+        // The second tap of a double tap may arrive before the view opens.
         if (!isOpen) open(hash);
       }}
     >

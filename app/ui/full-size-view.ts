@@ -2,12 +2,11 @@ import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "./full-size-view.css";
 
-/** Wider than any window: zoom levels are relative to the fitted picture. */
+/** Wider than any window, because zoom levels are relative to the fitted picture. */
 const NOMINAL_WIDTH = 10_000;
 
 /**
- * Shows the file of a picture over the page: fitted, or at twice the size where a finger has tapped the picture.
- *
+ * Shows the full-size picture over the page: fitted, or at twice that size around the point of a tap.
  * @param leave called when the visitor closes the view
  * @returns a function that removes the view
  */
@@ -38,15 +37,15 @@ export function showFullSize(
     secondaryZoomLevel: ({ fit, panAreaSize }) => Math.max(2 * fit, panAreaSize!.x / NOMINAL_WIDTH),
     maxZoomLevel: ({ fit }) => 4 * fit,
   });
-  // The picture of the page stays behind a file that is partly transparent.
+  // The page's picture stays below a full-size file that is partly transparent.
   view.addFilter("isKeepingPlaceholder", () => true);
   view.on("destroy", () => dialog.close());
   view.init();
-  // It lies in the dialog.
+  // The dialog around it has the role.
   view.element!.removeAttribute("role");
 
   const { pan, zoomLevels } = view.currSlide!;
-  // A click by keys has no place.
+  // A click by keyboard has no position.
   if (click?.detail && matchMedia("(pointer: coarse)").matches) {
     const fitted = size.width * zoomLevels.fit;
     const [x, y] = [(click.x - box.x) / box.width, (click.y - box.y) / box.height];

@@ -16,7 +16,7 @@ interface NeighborLinksProps {
   children: ReactNode;
 }
 
-/** Links to the pages before and after this one in a list, and to the list. */
+/** Links to the previous and the next page of a list, and to the list. */
 export function NeighborLinks({ label, previous, next, children }: NeighborLinksProps) {
   return (
     <nav aria-label={label} className={`screen-only actions ${styles.neighbors}`}>

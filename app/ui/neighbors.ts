@@ -2,7 +2,7 @@
 export interface Neighbors<Item> {
   previous?: Item | undefined;
   next?: Item | undefined;
-  /** Counted from 1; undefined for an item that is not in the list. */
+  /** Position in the list, from 1; undefined for an item that is not in the list. */
   number?: number | undefined;
   count: number;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isPageKey } from "./page-keys";
 
-/** Whether a key that is pressed on the element with `data-here` is the page's. */
+/** Presses a key on the element with `data-here`. @returns whether the page handles it */
 function press(html: string, key = "ArrowRight", modifiers: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = html;
   const target = document.querySelector("[data-here]") ?? document.body;

@@ -1,17 +1,16 @@
-/** Fields, and players, whose position arrows move. */
+/** Form fields and media players, which handle arrow keys themselves. */
 const keyTakers =
   "input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])";
 
-/** Whether a dialog or a menu is open that does not contain an element. */
+/** Whether an open dialog or menu covers an element. */
 export function isCovered(element: Element | null): boolean {
   const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
   return over !== undefined && !over.contains(element);
 }
 
 /**
- * Whether a pressed key is for the page: it belongs to the browser with a modifier, else to the field or the sideways
- * scrolling element that has the focus, else to the dialog or menu that is open.
- *
+ * Whether the page should handle a key. The browser handles keys with a modifier; a focused field
+ * or horizontally scrolling element handles its own keys; then an open dialog or menu.
  * @param element the part of the page that the key acts on, which may be in a dialog
  */
 export function isPageKey(event: KeyboardEvent, element: Element | null = null): boolean {

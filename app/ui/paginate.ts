@@ -1,18 +1,18 @@
 import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
 
-/** Number of items on a page of a long list. */
+/** Numbers of items per page of a long list. */
 export const pageSizes = { cards: 40, pictures: 200, lines: 500 } as const;
 
-/** The number of a page, from 1, and of all pages. */
+/** The number of the current page, from 1, and the number of pages. */
 export interface PageOfList {
   page: number;
   pages: number;
 }
 
 /**
- * The items on the page of `?page=`. An invalid number shows the first page, one beyond the end the last.
- *
- * @param size number of items on a page
+ * Returns the items of the requested page (`?page=`). An invalid number shows the first page, and a
+ * number beyond the end the last page.
+ * @param size number of items per page
  */
 export function paginate<Item>(
   items: readonly Item[],
@@ -30,7 +30,10 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
   return page > 1 ? `?page=${page}` : undefined;
 }
 
-/** The meta tags of a page that may have a list: the list's further pages have titles and addresses of their own. */
+/**
+ * The meta tags of a page that may contain a list: further pages of the list have their own titles
+ * and canonical addresses.
+ */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
   const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
   const search = pagination && pageSearch(pagination);

@@ -3,9 +3,8 @@ import { pageChoices, type PageOfList } from "./paginate";
 import styles from "./pagination.module.css";
 
 /**
- * Links to the other pages of a list, with the rest of the query; nothing for one page.
- *
- * @param list the address of the list, by default that of the page
+ * Links to the other pages of a list that keep the rest of the query; nothing for a single page.
+ * @param list the address of the list, by default the current one
  */
 export function Pagination({ page, pages, list }: PageOfList & { list?: string }) {
   const { pathname, search } = useLocation();

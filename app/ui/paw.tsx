@@ -1,4 +1,4 @@
-/** A paw print, flat and broad enough to be written on. Its color is the fill; decorative. */
+/** A decorative paw print, large enough for text on it. Its color is the fill. */
 export function Paw(props: { fill?: string; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 160 160" fill="currentcolor" {...props} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The size of a picture; left out, it is the full size. */
+/** The size of a picture; undefined is the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
 export type PictureVariant = "desktop" | "mobile" | "thumbnail" | "full";
@@ -10,14 +10,13 @@ const prefixes: Record<PictureVariant, string> = {
   full: "base",
 };
 
-/** Windows that get the mobile variant; the phone layout of the style sheets has the same limit. */
+/** Viewports that get the mobile variant; the same breakpoint as in the style sheets. */
 export const mobileMedia = "(max-width: 47.99rem)";
 
 /**
  * The address of a picture.
- *
- * @param host base of the picture host, without a slash at the end
- * @param path the picture's path, its segments not yet encoded
+ * @param host base URL of the picture host, without a trailing slash
+ * @param path the picture's path, with segments that are not yet encoded
  */
 export function pictureAddress(
   host: string,
@@ -36,8 +35,7 @@ export function shrink(size: PictureSize | undefined): PictureSize {
 }
 
 /**
- * The addresses of a picture on a desktop and on a phone, where it is one size smaller.
- *
+ * The addresses of a picture for desktops and for phones, where it is one size smaller.
  * @param size "full" is the original file on every screen, or a large one with data saver
  */
 export function responsiveAddresses(
@@ -59,7 +57,7 @@ export function responsiveAddresses(
   };
 }
 
-/** The address of a retry, for which no cache has a failure. */
+/** The address of a retry, which differs so that no cache returns the failed response. */
 export function retryAddress(address: string, attempt: number): string {
   if (attempt === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}retry=${attempt}`;

@@ -4,18 +4,18 @@ import type { RetriedImage } from "./use-image-retry";
 
 interface PictureStatusProps {
   picture: RetriedImage;
-  /** Name in "Fetching the picture…". */
+  /** The word in "Fetching the picture…". */
   name: "picture" | "full picture";
-  /** The message about a failed picture. */
+  /** The message when the picture failed. */
   children: ReactNode;
 }
 
-/** Shows over a picture that it is loading, or that it failed, with a retry. The parent is positioned. */
+/** Shows over a picture that it is loading, or that it failed, with a retry button. The parent must be positioned. */
 export function PictureStatus({ picture, name, children }: PictureStatusProps) {
   const { path, state, isGivenUp, element, retry } = picture;
 
   const tryAgain = () => {
-    // The button that has focus disappears.
+    // The focused button disappears.
     element.current?.closest<HTMLElement>("a, [tabindex]")?.focus({ preventScroll: true });
     retry();
   };

@@ -13,13 +13,13 @@ interface PictureProps {
   path: string;
   alt: string;
   /**
-   * Size of the desktop variant; phones get one size smaller. "full" is the original file, except with data saver.
+   * Size of the desktop variant; phones get the next smaller size. "full" is the original file, except with data saver.
    */
   size?: PictureSize | "full";
-  /** Reserve the room of the picture before it loads. */
+  /** Reserves the space of the picture before it loads. */
   width: number;
   height: number;
-  /** For the main picture of a page; others load lazily. */
+  /** Set for the main picture of a page; other pictures load lazily. */
   priority?: boolean;
   /** Number of retries. */
   attempt?: number;
@@ -29,7 +29,9 @@ interface PictureProps {
   onError?: ReactEventHandler;
 }
 
-/** A picture of the picture host in the variant and size for the screen. A new path or attempt is a new element. */
+/**
+ * A picture from the picture host, in the variant and size for the screen. A new path or attempt creates a new element.
+ */
 export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
   const { pictureHost, dataSaver } = useRootData();
   const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
@@ -50,7 +52,7 @@ type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
 
 function PictureElement(props: PictureElementProps) {
   const { desktop, mobile, alt, priority = false, imageRef, ...image } = props;
-  // React sets the address before it inserts the element into <picture>; phones would fetch the desktop file.
+  // React sets `src` before it inserts the element into <picture>, so that phones would fetch the desktop file.
   const [src] = useState(() =>
     isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
   );
@@ -62,8 +64,8 @@ function PictureElement(props: PictureElementProps) {
         ref={imageRef}
         src={src}
         alt={alt}
-        // Decoding a very high picture synchronously would block the page.
-        // A script of the document marks the main picture before hydration.
+        // Decoding a very high picture synchronously would block the page. A script of the document
+        // changes the main picture's attributes before hydration.
         suppressHydrationWarning={priority}
         decoding={priority && image.height < 3 * image.width ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}

@@ -2,13 +2,13 @@ import { Link, PrefetchPageLinks, type LinkProps } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { createPortal } from "react-dom";
 
-/** Time that a pointer rests on a link before its page is prefetched. */
+/** How long a pointer must rest on a link before its page is prefetched. */
 const REST_MS = 100;
 
 /**
- * Fetches the modules and the data of a page at low priority. Firefox refuses `<link rel="prefetch">` under
- * `default-src 'none'`, and WebKit does not know it: the links of Remix are written into an element outside of the
- * document, where browsers ignore them, and are fetched from there.
+ * Fetches the modules and the data of a page at low priority. Firefox blocks `<link
+ * rel="prefetch">` under `default-src 'none'`, and WebKit does not support it: Remix's links are
+ * rendered into a detached element, where browsers ignore them, and are fetched by script.
  */
 export function PrefetchPage({ page }: { page: string }) {
   const [outside] = useState(() => document.createElement("div"));
@@ -25,13 +25,13 @@ export function PrefetchPage({ page }: { page: string }) {
     observer.observe(outside, { childList: true });
     return () => observer.disconnect();
   }, [outside]);
-  // Remix reloads the document when it cannot import a module of the page.
+  // Without a connection nothing is prefetched, because Remix reloads the document when an import fails.
   return navigator.onLine && createPortal(<PrefetchPageLinks page={page} />, outside);
 }
 
 async function fetchWhole(address: string): Promise<void> {
   try {
-    // The mode tells the service worker that the page is not shown yet.
+    // The mode tells the service worker that this request is a prefetch.
     const response = await fetch(address, { mode: "no-cors", priority: "low" });
     await response.arrayBuffer();
   } catch {
@@ -40,9 +40,8 @@ async function fetchWhole(address: string): Promise<void> {
 }
 
 /**
- * The page that the visitor is likely to open.
- *
- * @returns its address, and handlers for a link or an element with links: for focus, touch, and a resting pointer
+ * Tracks the page that the visitor is likely to open.
+ * @returns its address, and event handlers for a link or an element with links: focus, touch, and a resting pointer
  */
 export function usePrefetchIntent() {
   const [intendedPage, setIntendedPage] = useState<string>();
@@ -65,7 +64,7 @@ export function usePrefetchIntent() {
   return { intendedPage, intentHandlers };
 }
 
-/** A link that prefetches its page on focus, touch, or under a resting pointer. */
+/** A link that prefetches its page on focus, on touch, or while a pointer rests on it. */
 export function PrefetchLink(props: LinkProps) {
   const { intendedPage, intentHandlers } = usePrefetchIntent();
   return (

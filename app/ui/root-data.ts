@@ -10,15 +10,15 @@ export type RootData = Partial<Preferences> & {
 
 const defaults: RootData = { pictureHost: "/cdn", dataSaver: false };
 
-/** The preferences that were chosen in this document: the browser may keep no cookie of them. */
+/** The preferences that were chosen in this document, because the browser may not store cookies. */
 let chosen: Partial<RootData> | undefined;
 
-/** Applies a preference before the root's data are loaded again. */
+/** Applies a preference before the root loader runs again. */
 export function applyPreference(preference: Partial<RootData>): void {
   chosen = { ...chosen, ...preference };
 }
 
-/** The root's loader data; on an error page that came without them, the defaults. */
+/** The root's loader data; the defaults on an error page without loader data. */
 export function useRootData(): RootData {
   const data = useRouteLoaderData<() => RootData>("root") ?? defaults;
   return chosen ? { ...data, ...chosen } : data;

@@ -1,12 +1,12 @@
 export const MAX_QUERY_LENGTH = 80;
 
-/** The query of an address (`?q=`), without control characters, which no document can hold. */
+/** The query of an address (`?q=`), without control characters, which HTML cannot contain. */
 export function parseQuery(search: URLSearchParams): string {
   const query = (search.get("q") ?? "").replace(/\p{Cc}+/gu, " ");
   return query.trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Letters that Unicode does not decompose. */
+/** Letters that Unicode normalization does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -17,7 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A text in lower case without accents and invisible characters. */
+/** Converts a text to lower case without accents and invisible characters. */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFKD")
@@ -27,12 +27,11 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * A text as the search compares it: words of lower-case letters and digits, single spaces between.
- * Accents and apostrophes are dropped, hyphens and other signs separate words, and a
- * leading "the" is dropped.
+ * Normalizes a text for comparison by the search: lower-case words and digits, separated by single spaces. Accents,
+ * apostrophes and a leading "the" are removed; hyphens and other signs separate words.
  */
 export function fold(text: string): string {
-  // Apostrophes go first: NFKD makes a space of an accent that stands alone.
+  // Apostrophes are removed first: NFKD converts a standalone accent to a space.
   return withoutAccents(text.replace(/['’‘ʼ`´]/g, ""))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()

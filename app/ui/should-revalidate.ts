@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * Whether a navigation changes the fragment only, as when the full-size view closes. The router takes the removal of a
- * fragment for a reload of the page.
+ * Whether a navigation only changes the fragment, as when the full-size view closes. The router
+ * treats the removal of a fragment as a reload of the page.
  */
 export function isFragmentChange({
   currentUrl,

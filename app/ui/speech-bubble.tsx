@@ -3,9 +3,9 @@ import { FoxMark } from "./fox-mark";
 import styles from "./speech-bubble.module.css";
 
 interface SpeechBubbleProps {
-  /** The name below the bubble, and the picture of another speaker than Chase. */
+  /** The name below the bubble, and the picture of a speaker other than Chase. */
   speaker?: ReactNode;
-  /** For another speaker than Chase, or where a picture of him follows. */
+  /** Set for a speaker other than Chase, or where a picture of him follows. */
   withoutFox?: boolean;
   children: ReactNode;
 }

@@ -3,21 +3,22 @@ import { isCovered } from "./page-keys";
 /** A page turn, by the name of its control. */
 export type Turn = "previous" | "next";
 
-/** Swipes from the edges of the screen belong to the phone. */
+/** Swipes from the screen edges belong to the operating system. */
 const EDGE_PX = 24;
-/** A finger that moves less drags nothing yet: it may be about to scroll. */
+/** Smaller moves do not start a drag: they may be the start of a scroll. */
 const MIN_DRAG_PX = 10;
 const MIN_SWIPE_PX = 48;
-/** A finger that comes back so far has changed its mind. */
+/** A drag that returns by this distance is cancelled. */
 const MIN_RETURN_PX = 20;
 /** Duration of the animation after a drag. */
 const SETTLE_MS = 180;
 
 /**
- * Lets a finger drag the content of an element to the side, by its style: `--drag` in pixels to the right, while it has
- * `data-drag`. Its `touch-action` leaves horizontal moves to it, and the browser cancels those that scroll or zoom.
- *
- * @param findTurn returns a function that turns to the page at a side, where there is one, and tells whether it is shown
+ * Lets a finger drag an element's content horizontally: the style property `--drag` has the
+ * distance in pixels, to the right, while the element has `data-drag`. Its `touch-action` leaves
+ * horizontal moves to this code, and the browser cancels touches that scroll or zoom.
+ * @param findTurn returns a function that turns to the page on a side, if there is one; that
+ * function returns whether the page is shown
  */
 export function listenToSwipes(
   element: HTMLElement,
@@ -27,7 +28,7 @@ export function listenToSwipes(
   let finger: { x: number; y: number; farthest: number } | undefined;
   let dragged = 0;
 
-  /** Animates the content to its place: from where it is dragged, or from the side by so many pixels. */
+  /** Animates the content to its place, from the dragged position or from `shift` pixels to the side. */
   const settle = (shift = 0) => {
     if (element.dataset["drag"] === undefined) return;
     const settling = element.animate(
@@ -41,7 +42,7 @@ export function listenToSwipes(
     finger = undefined;
   };
   const onDown = ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
-    // A second finger ends a drag wherever it comes down.
+    // A second finger ends a drag, wherever it touches the screen.
     endDrag();
     const isFromEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
     const isZoomed = visualViewport !== null && visualViewport.scale > 1.01;
@@ -67,7 +68,7 @@ export function listenToSwipes(
     const isSwipe = isLong && distance > Math.abs(clientY - finger.y);
     const isShown = isSwipe && findTurn(across < 0 ? "next" : "previous")?.();
     finger = undefined;
-    // The page that is shown was dragged in from the side.
+    // The new page was dragged in from the side.
     settle(isShown ? -Math.sign(across) * element.offsetWidth : 0);
   };
 

@@ -2,18 +2,18 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { subSiteOf } from "~/http/sub-site";
 
-/** Addresses of this site that are not pages: feeds, pictures, files. */
+/** Addresses of files on this site, such as feeds and pictures. */
 const files =
   /^\/(?:v1|cdn|build|preview|healthz|oembed|commissions\/status|ex\/overlay\/control)(?:\/|$)|\.\w+$/i;
 
-/** Whether a path may be a page of the application; the browser opens all others. */
+/** Whether a path may be a page of the application; the browser opens all other paths. */
 export function isPagePath(pathname: string): boolean {
   return !files.test(pathname);
 }
 
 /**
- * Turns clicks on links within `data-own-links` (HTML of the upstream, Markdown pages, menus) into client navigations,
- * with one listener for the whole document.
+ * Turns clicks on links within `data-own-links` (upstream HTML, Markdown pages, menus) into client
+ * navigations, with one event listener on the document.
  */
 export function useClientSideLinks(): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useClientSideLinks(): void {
       if (!link.closest("[data-own-links]")) return;
       // Links between the sub-sites load a new document.
       if (subSiteOf(link.pathname) !== subSiteOf(location.pathname)) return;
-      // The browser handles fragments within a page: it scrolls and moves the start of Tab.
+      // The browser handles fragment links: it scrolls, and moves the starting point of Tab.
       const isHere = link.pathname === location.pathname && link.search === location.search;
       if (!isPagePath(link.pathname) || (isHere && link.hash)) return;
       event.preventDefault();
@@ -40,7 +40,7 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
 >;
 
-/** Whether a click follows a link in place, rather than in a new tab or window. */
+/** Whether a click follows a link in the same tab. */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds before each automatic retry. */
+/** Delays before the automatic retries. */
 const RETRY_DELAYS_MS = [800, 3_000];
 
 interface ImageState {
@@ -13,9 +13,9 @@ interface ImageState {
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
 /**
- * Retries a failed image twice; after that the visitor can. Images may have loaded or failed before hydration.
- *
- * @param path identifies the image: a new path starts again
+ * Retries a failed image twice automatically, then on the visitor's request. Images may have loaded
+ * or failed before hydration.
+ * @param path identifies the image: a new path resets the retries
  */
 export function useImageRetry(path: string) {
   const [stored, setImage] = useState<ImageState>({ path, state: "loading", attempt: 0 });
@@ -35,7 +35,7 @@ export function useImageRetry(path: string) {
     else onError();
   }, [onLoad, onError]);
 
-  // A browser that knows that it is offline can say so at once.
+  // A browser that is offline shows the failure at once.
   const delay = state === "failed" && navigator.onLine ? RETRY_DELAYS_MS[attempt] : undefined;
   useEffect(() => {
     if (delay === undefined) return;
@@ -44,7 +44,7 @@ export function useImageRetry(path: string) {
   }, [delay, retry]);
 
   const isGivenUp = state === "failed" && delay === undefined;
-  /** The properties of its `Picture`. */
+  /** The properties for `Picture`. */
   const picture = { path, attempt, imageRef: element, onLoad, onError };
   return { path, state, isGivenUp, element, retry, picture };
 }

@@ -1,26 +1,29 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** The element that a component focused in the current navigation. */
+/** The element that `placeFocus` focused in the current navigation. */
 let placed: Element | undefined;
 
 /**
- * Focuses an element instead of the heading after a navigation, such as a dialog. To be called in an effect, which
- * runs before that of the root.
+ * Focuses an element such as a dialog after a navigation, instead of the heading. Must be called in
+ * an effect, which runs before the root's effect.
  */
 export function placeFocus(element: HTMLElement): void {
   element.focus();
   placed = element;
 }
 
-/** Focuses the heading of the page, also when the focused element was removed. */
+/** Focuses the heading of the page, for example when the focused element was removed. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
 
-/** Focuses the element that the fragment of a link names, instead of the heading. Back and Forward keep the focus. */
+/**
+ * Focuses the element that the fragment of a followed link names, instead of the heading. Back and
+ * Forward keep the focus.
+ */
 export function useFragmentFocus(): void {
   const { key, hash } = useLocation();
   const isGoing = useNavigationType() !== "POP";

@@ -5,9 +5,8 @@ import { listenToSwipes, type Turn } from "./swipes";
 const keys: Readonly<Record<string, Turn>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
 /**
- * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it returns; its content
- * follows the finger. An open dialog or menu takes keys and swipes, unless the figure is in it.
- *
+ * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it returns. The figure's
+ * content follows the finger. An open dialog or menu handles keys and swipes itself, unless it contains the figure.
  * @param go follows a target
  */
 export function usePageTurns<Target extends object | number>(
@@ -16,7 +15,7 @@ export function usePageTurns<Target extends object | number>(
 ) {
   const figure = useRef<HTMLElement>(null);
   const latest = useRef({ targets, go });
-  // Before paint: a key right after it must not use the targets of the old page.
+  // Runs before paint: a key press right after the paint must not use the previous page's targets.
   useInsertionEffect(() => {
     latest.current = { targets, go };
   });
@@ -28,7 +27,7 @@ export function usePageTurns<Target extends object | number>(
       if (target === undefined) return undefined;
       return () => {
         go(target);
-        // A prefetched page is rendered by now.
+        // A prefetched page has been rendered synchronously.
         return latest.current.targets[turn] !== target;
       };
     };

@@ -1,4 +1,7 @@
-/** Calls a function when the page is seen again: after another tab or window, after sleep, or from the browser's cache. */
+/**
+ * Calls a function when the page becomes visible again: after another tab or window, after sleep,
+ * or from the back/forward cache.
+ */
 export function whenSeenAgain(update: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -11,12 +11,15 @@ interface ChoiceFormProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** A form with a list of views of a page. With JavaScript a choice submits it instead of a button, and focus stays in the list. */
+/**
+ * A form that selects a view of a page. With JavaScript, a choice submits the form without the
+ * button, and focus stays in the list.
+ */
 export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
   const { name, value } = field;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  // Arrow keys choose every option on their way: Back goes to the view before them.
+  // Arrow keys select each option they pass: those views replace one another in the history.
   const isStepping = useRef(false);
   const rest = () => void (isStepping.current = false);
   const choice = { preventScrollReset: true, state: { keepsFocus: true } };
@@ -24,7 +27,7 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
   useEffect(() => {
     const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
     if (select.value === value) return;
-    // Back changes the page, too. A visitor may have chosen before hydration.
+    // Back changes the page, too. Before hydration, a visitor may have chosen another option.
     if (isHydrated()) select.value = String(value);
     else submit(form.current, { preventScrollReset: true });
   }, [submit, name, value]);
@@ -33,7 +36,7 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
     <Form
       ref={form}
       action={action}
-      // After a reload browsers would restore an earlier choice.
+      // On reload, browsers would restore an earlier choice.
       autoComplete="off"
       onPointerDown={rest}
       onBlur={rest}

@@ -1,10 +1,9 @@
 import "~/styles/forms.css";
 
 /**
- * The message of an invalid field, after the pattern of the GOV.UK Design System.
- *
- * @param name of the field; the id of the message is made of it
- * @returns `problem` for the place between label and input, and the ARIA attributes of the input
+ * The error message of an invalid field, following the GOV.UK Design System.
+ * @param name of the field, which is part of the message's id
+ * @returns `problem`, the message to render between label and input, and the ARIA attributes of the input
  */
 export function describeProblem(name: string, problem: string | undefined) {
   const id = `${name}-problem`;

@@ -10,7 +10,7 @@ export interface FieldProps {
   label: string;
   name: string;
   choices: readonly Choice[];
-  /** The choice in the document. */
+  /** The value in the rendered document. */
   value: string | number;
   disabled?: boolean;
   /** The id of a description. */

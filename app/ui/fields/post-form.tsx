@@ -7,19 +7,19 @@ import styles from "./fields.module.css";
 type Values<Field extends string> = Readonly<Record<Field, unknown>>;
 
 interface PostFormProps<Field extends string> extends Omit<FormProps, "children"> {
-  /** The values in the document. */
+  /** The values in the rendered document. */
   given: Values<Field>;
-  /** Renders the fields for the values of the inputs. */
+  /** Renders the fields with the current values of the inputs. */
   children: (values: Values<Field>) => ReactNode;
 }
 
-/** A form for the action of its page. Its inputs are uncontrolled, so that input before hydration is kept. */
+/** A form that posts to the action of its page. Its inputs are uncontrolled, so that input before hydration is kept. */
 export function PostForm<Field extends string>(props: PostFormProps<Field>) {
   const { given, children, ...form } = props;
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(given);
   const { preventSecond } = usePost();
-  // Disabled inputs, which the form does not contain, keep their values.
+  // Disabled inputs are not part of the form data, so they keep their values.
   const readValues = () =>
     setValues((last) => ({ ...last, ...Object.fromEntries(new FormData(element.current!)) }));
   useEffect(readValues, []);
@@ -27,7 +27,7 @@ export function PostForm<Field extends string>(props: PostFormProps<Field>) {
     <Form
       ref={element}
       method="post"
-      // After a reload browsers would restore the values of before a reset.
+      // On reload, browsers would restore the values from before a reset.
       autoComplete="off"
       onChange={readValues}
       onSubmit={preventSecond}
@@ -38,7 +38,7 @@ export function PostForm<Field extends string>(props: PostFormProps<Field>) {
   );
 }
 
-/** The form that is being posted, and a handler of forms that prevents a second post meanwhile. */
+/** The form that is being posted, and a submit handler that prevents a second post at the same time. */
 export function usePost() {
   const { formMethod, formData } = useNavigation();
   const sent = formMethod === "POST" ? formData : undefined;
@@ -53,7 +53,7 @@ interface SubmitButtonProps {
   describedBy?: string;
 }
 
-/** A button that sends its form. It is not disabled meanwhile, so that it keeps focus. */
+/** A submit button. It is not disabled while the form is being posted, so that it keeps focus. */
 export function SubmitButton({ children, busy, disabled, describedBy }: SubmitButtonProps) {
   const { sent } = usePost();
   return (
@@ -71,7 +71,7 @@ export function SubmitButton({ children, busy, disabled, describedBy }: SubmitBu
 
 const scrollInto = (element: Element | null) => element?.scrollIntoView({ block: "center" });
 
-/** Shows why the last post failed, until the next one is under way. */
+/** Shows why the last post failed, until the next one starts. */
 export function FormFailure({ answer }: { answer: FormResponse<object> | undefined }) {
   const { sent } = usePost();
   const message = answer?.failure ?? Object.values(answer?.problems ?? {})[0];
