@@ -4,6 +4,7 @@ import { type PageRef, parsePageNumber } from "~/page-ref";
 
 /**
  * Parses the comic, chapter and page of an address. Numbers that the route does not have are 0.
+ *
  * @throws {Response} a redirect to the missing page for invalid numbers, without an upstream call
  */
 export function parsePageParams({

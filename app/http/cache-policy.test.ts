@@ -6,7 +6,7 @@ import { pageCookies, readPreferences } from "./preferences.server";
 const requestWith = (cookie: string, method = "GET") =>
   new Request("http://localhost/", { method, headers: cookie ? { Cookie: cookie } : {} });
 
-/** The policy of a page, whose content changes in so many minutes. */
+/** The policy of a page whose content changes in `minutes` minutes. */
 function policy(
   status: number,
   { cookie = "", method = "GET", minutes = Infinity, own = "" } = {},
@@ -17,7 +17,7 @@ function policy(
   return headers.get("Cache-Control");
 }
 
-// The parser decides which cookies are read, and the color scheme.
+// The cookie parser decides which cookies count, and which color scheme applies.
 it.each([
   ["data-theme =dark", true, "dark"],
   ["a=b ;\tdata-theme=dark;", true, "dark"],

@@ -2,11 +2,11 @@ import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
 import { pageCookies, readCookies } from "./preferences.server";
 import { secure } from "./security-headers.server";
 
-/** Cache-Control values by name. Times are in seconds. */
+/** Cache-Control values by name, in seconds. */
 export const cacheControl = {
-  /** Documents and their data. */
+  /** Documents and their loader data. */
   page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
-  /** Documents and their data that depend on a cookie. */
+  /** Documents and their loader data that depend on a cookie. */
   privatePage: "private, max-age=60",
   /** Pages with relative days such as "yesterday". */
   ofTheDay: "private, no-cache",
@@ -14,7 +14,7 @@ export const cacheControl = {
   live: "public, max-age=10, s-maxage=10",
   /** Files with a hash of their content in their name. */
   hashedFile: "public, max-age=31536000, immutable",
-  /** Other files, which may change with a deployment. */
+  /** Other files, whose content may change with a deployment. */
   fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
   /** Feeds, which are requested often and answered with 304. */
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
@@ -24,19 +24,19 @@ export const cacheControl = {
   never: "no-store",
 } as const;
 
-/** The policy of a picture that may be cached for so many seconds. */
+/** The policy of a picture that may be cached for `seconds`. */
 export const pictureCacheControl = (seconds: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=604800`;
 
-/** Milliseconds for which caches may send a page, fresh or stale. */
+/** How long caches may serve a page, fresh or stale. */
 const MAX_PAGE_AGE_MS = 660_000;
 
-/** Lets caches store a page until a time by `Date.now`; 0 for a page that no cache may store. */
+/** Lets caches store a page until a `Date.now` timestamp; 0 prevents caching. */
 export const keepUntil = (context: AppLoadContext, time: number) => void (context.changesAt = time);
 
 /**
- * Sets `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. A page without one
- * is public, or private if it depends on a cookie; before it changes, it is fresh for seconds.
+ * Sets `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. The default policy
+ * is public, or private if the page depends on a cookie, with a short lifetime if the page is about to change.
  */
 export function chooseCachePolicy(
   headers: Headers,
@@ -51,31 +51,31 @@ export function chooseCachePolicy(
     const isStable = changesAt > Date.now() + MAX_PAGE_AGE_MS;
     const forAll = isStable ? cacheControl.page : cacheControl.live;
     const forOne = isStable ? cacheControl.privatePage : cacheControl.ofTheDay;
-    // The same parser reads the cookies that pages depend on.
+    // The same parser reads the cookies in loaders.
     const cookies = readCookies(request);
     headers.set("Cache-Control", pageCookies.some((name) => name in cookies) ? forOne : forAll);
   }
 }
 
-/** The `headers` of a route whose loader sets some. Other pages have the default policy of `entry.server.tsx`. */
+/** The `headers` of a route whose loader sets headers. Other pages have the default policy of `entry.server.tsx`. */
 export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
 /** Whether the request comes from a cache that holds a stale copy of the page; see deploy/nginx. */
 export const hasStaleCopy = (request: Request) => request.headers.has("X-Older-Copy");
 
-/** The headers of a response that is never cached. */
+/** The headers of an uncached response. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
   return secure(new Headers({ ...more, "Cache-Control": cacheControl.never }));
 }
 
-/** Responds without a body, never cached. */
+/** An uncached response without a body. */
 export const emptyResponse = (status: number, more?: Record<string, string>) =>
   new Response(null, { status, headers: uncachedHeaders(more) });
 
-/** Responds with a sentence, never cached. */
+/** An uncached response with one sentence of text. */
 export const textResponse = (status: number, text: string, more?: Record<string, string>) =>
   new Response(text, { status, headers: uncachedHeaders(more) });
 
-/** The response that makes a cache serve its stale copy: it does so for a status of 503, but not for a redirect. */
+/** The response that makes a cache serve its stale copy, which a 503 does but a redirect does not. */
 export const keepStaleCopy = () => emptyResponse(503);

@@ -1,10 +1,10 @@
-/** The color schemes; a first visit has that of the operating system. Their colors are in `app/styles/themes.css`. */
+/** The color schemes; the default is that of the operating system. Their colors are in `app/styles/themes.css`. */
 export const colorSchemes = ["light", "dark"] as const;
 
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** The name of the choice, in browser storage, in the cookie and on <html>. */
+/** The name of the preference in localStorage, in the cookie and on <html>. */
 export const colorSchemeKey = "data-theme";
 
-/** The id of the switch's form, which the head script handles. */
+/** The id of the switch's form, which the inline head script handles. */
 export const colorSchemeFormId = "scheme";

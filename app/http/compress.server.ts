@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The types of text. */
+/** The content types of text. */
 const TEXT_TYPES = /^(?:text\/|image\/svg|application\/(?:\w+\+)?(?:json|xml)\b)/;
 
 /** A smaller body fits into one packet. */
@@ -10,7 +10,7 @@ const MIN_COMPRESSED_BYTES = 1_000;
 /** Level 11 is a tenth smaller and takes forty times as long. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Compresses a text, as far as the browser allows. */
+/** Compresses a text response, if the browser accepts a compressed encoding. */
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | null,
@@ -34,7 +34,7 @@ export async function compressResponse(
   return new Response(new Uint8Array(encoded), { status, headers });
 }
 
-/** The best encoding that Accept-Encoding names and does not forbid by a quality of 0 (RFC 9110). */
+/** Returns the best encoding in Accept-Encoding whose quality is not 0 (RFC 9110). */
 export function chooseEncoding(accepted: string | null | undefined): "br" | "gzip" | undefined {
   return encodings.find(({ pattern }) => pattern.test(accepted ?? ""))?.name;
 }

@@ -3,7 +3,7 @@ import { classifyFailure } from "~/upstream/failure";
 import { uncachedHeaders } from "./cache-policy";
 import { secure } from "./security-headers.server";
 
-/** Answers with a file, with security headers and an ETag; with 304 if the visitor has it. */
+/** Responds with a file, security headers and an ETag; with 304 if the browser has the current version. */
 export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -23,29 +23,29 @@ export function fileResponse(
   return new Response(body, { headers });
 }
 
-/** Answers with JSON; with 404 or 503 when the upstream has no data, or is unavailable. */
+/** Responds with JSON; with 404 if the upstream has no data, and with 503 if it is unavailable. */
 export const jsonResponse = (request: Request, data: Promise<unknown>, cacheControl: string) =>
   data
     .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
     .catch(failureResponse);
 
-/** Answers a failed call without a page: with 503 if the upstream is unavailable, else with 404. */
+/** The response to a failed call where no page is rendered: 503 if the upstream is unavailable, else 404. */
 export function failureResponse(reason: unknown): Response {
   if (classifyFailure(reason) !== "unavailable") return missingResponse();
   const headers = uncachedHeaders({ "Retry-After": "60" });
   return Response.json({ error: "Try again in a minute." }, { status: 503, headers });
 }
 
-/** Says without a page that nothing is there. */
+/** A 404 response without a page. */
 export const missingResponse = () =>
   Response.json({ error: "Nothing is here." }, { status: 404, headers: uncachedHeaders() });
 
-/** A strong ETag for a body. */
+/** Returns a strong ETag for a body. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` has the ETag. Weak and strong ones are equal here (RFC 9110). */
+/** Whether `If-None-Match` contains the ETag. Weak and strong ETags are compared alike (RFC 9110). */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const toStrong = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => toStrong(tag) === toStrong(etag)) ?? false;

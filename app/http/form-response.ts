@@ -8,18 +8,21 @@ export interface FormResponse<Values> {
   /** The values to show; without them the form stays as it is. */
   values?: Values;
   problems?: Problems<Values>;
-  /** A message about a failure that the form did not cause. */
+  /** A message about a failure that the form's values did not cause. */
   failure?: string;
 }
 
-/** The client action of a form that shows a message when the server cannot be reached, instead of the error boundary. */
+/**
+ * Creates a form's client action, which shows a message when the server cannot be reached, instead
+ * of the error boundary.
+ */
 export function handleLostForm(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {
       return await serverAction();
     } catch (reason) {
       if (!(reason instanceof Error)) throw reason;
-      // With an error status, the router does not revalidate the page from the same server.
+      // After an error status, the router does not revalidate the page, which would fail, too.
       return Response.json({ failure } satisfies FormResponse<never>, { status: 502 });
     }
   };

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 
-/** The new addresses of old ones, which are in posts, on printed cards and in bookmarks. */
+/** The new addresses of old ones, which are in posts, bookmarks and on printed cards. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   "/home": to.home,
   "/cga/home": to.guild,
@@ -21,13 +21,13 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   "/fanart": to.gallery("fan-art"),
   "/fan-art": to.gallery("fan-art"),
   "/fan-art/submit": to.gallery("fan-art"),
-  // The myths are told under religion.
+  // The myths are now part of the religion page.
   ...Object.fromEntries(
     ["", "/myth-of-the-six-sisters", "/myth-of-the-sun-and-moon"].map((myth) => [
       to.shelf(`mythology${myth}`),
       to.shelf(`religion/mythology${myth}`),
     ]),
   ),
-  // The target of /extras/fanart never had a page.
+  // /extras/fanart linked this address, which never had a page.
   "/gallery/fan-art/submit": to.gallery("fan-art"),
 };

@@ -6,13 +6,14 @@ import { subSiteOf } from "./sub-site";
 
 const cookie = "lost";
 
-/** Characters of an address in the cookie; no address of this site is as long. */
+/** Maximum length of an address in the cookie; all addresses of this site are shorter. */
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Redirects to the missing page of the sub-site. A cookie of half a minute tells it the requested address.
+ * Redirects to the sub-site's page for missing addresses. A cookie, valid for half a minute, tells
+ * that page the requested address.
  *
- * @param status 303 for the answer to a post
+ * @param status 303 for the response to a post
  */
 export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
@@ -21,7 +22,7 @@ export function redirectToMissingPage(request: Request, status: 302 | 303 = 302)
   return answerMissing(request) ?? redirectTo(page, status, lost);
 }
 
-/** The path for which the missing page is shown, decoded if possible; undefined without a valid cookie. */
+/** The path that was not found, decoded if possible; undefined without a valid cookie. */
 export function readMissingPath(request: Request): string | undefined {
   const path = parseSitePath(readCookies(request)[cookie]?.slice(0, MAX_PATH_LENGTH));
   try {

@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orUndefined } from "~/upstream/failure";
 
 /**
- * The failure policy for data that a page can do without: `.catch(orMissing(context))`. The page is then not cached.
- * Anything but a failed call is thrown on.
+ * The failure policy for optional data: `.catch(orMissing(context))` returns undefined, and the
+ * page is not cached. Errors other than failed calls are rethrown.
  *
  * @param context of the loader, one per request
  */

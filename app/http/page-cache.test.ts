@@ -6,7 +6,7 @@ import { PageCache, pageKey } from "./page-cache";
 const MINUTE_MS = 60_000;
 const text = "A fox.";
 
-/** What differs from a page that may be stored. */
+/** The differences from a page that may be stored. */
 interface Difference {
   status?: number;
   headers?: Record<string, string>;
@@ -17,14 +17,14 @@ let pages: PageCache;
 let rendered: number;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
-  // lru-cache takes the time 0 for none.
+  // lru-cache ignores the time 0.
   vi.advanceTimersByTime(1);
   pages = new PageCache();
   rendered = 0;
   return () => void vi.useRealTimers();
 });
 
-/** Loads a page as the server does: from the cache if it is there. */
+/** Loads a page as the server does: from the cache if possible. */
 async function visit(key = "/", { status = 200, headers, freshMs }: Difference = {}) {
   if (pages.get(key)) return text;
   const context: AppLoadContext = {};

@@ -4,21 +4,21 @@ import { LRUCache } from "lru-cache";
 import { chooseEncoding } from "./compress.server";
 import { knownCookies } from "./preferences.server";
 
-/** Documents, and their data as Remix writes it. */
+/** Content types of documents and of Remix's loader data. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** A finished page, compressed. */
+/** A rendered and compressed page. */
 export interface CachedPage {
   etag: string;
   headers: Headers;
-  /** Names and values in turn, the form that Node writes without another look. */
+  /** Alternating names and values, which Node writes without further checks. */
   headerList: string[];
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** The key of a page: its address with known names only, and what else pages depend on. */
+/** The cache key of a page: its address, and the request headers that pages depend on. */
 export function pageKey(address: string, headers: IncomingHttpHeaders): string {
   const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
   const cookies = headers.cookie
@@ -29,8 +29,8 @@ export function pageKey(address: string, headers: IncomingHttpHeaders): string {
 }
 
 /**
- * A cache of finished pages in front of Remix. A page stays for as long as all of its data is fresh, and no longer than
- * its `Cache-Control` lets a browser keep it.
+ * A cache of rendered pages in front of Remix. A page is stored while all of its data is fresh, and
+ * no longer than `max-age` in its `Cache-Control`.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
@@ -50,10 +50,10 @@ export class PageCache {
   }
 
   /**
-   * Renders a page and stores it if it may be stored. Equal requests that arrive meanwhile wait for the stored page; each
-   * of them is rendered if there is none.
+   * Renders a page and stores it if its headers allow that. Concurrent equal requests wait for the
+   * stored page; if it is not stored, each of them renders.
    *
-   * @param context says how long the data of the rendered page is fresh
+   * @param context contains how long the data of the rendered page is fresh
    */
   async load(
     key: string,
@@ -69,7 +69,7 @@ export class PageCache {
     return rendering.finally(() => this.#rendering.delete(key));
   }
 
-  /** Stores a response if it may be stored. @returns the response to send */
+  /** Stores a response if its headers allow that. @returns the response to send */
   async #store(key: string, response: Response, freshUntil = 0): Promise<Response> {
     const { headers, status } = response;
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];

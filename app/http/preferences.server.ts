@@ -3,16 +3,16 @@ import { env } from "~/env.server";
 import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
 /**
- * The preferences of a visitor by the form field that sets them. nginx and CDNs must know these cookies (`deploy/nginx`,
- * docs/scaling.md); a test compares.
+ * The preferences of a visitor by the form field that sets them. nginx and CDNs must know these
+ * cookies (`deploy/nginx`, docs/scaling.md); a test compares the names.
  */
 export const preferences = {
-  /** Without JavaScript; with it, the scheme is in localStorage. */
+  /** Used without JavaScript; otherwise the scheme is in localStorage. */
   scheme: { cookie: colorSchemeKey, values: colorSchemes },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
-  /** Whether the comic opens as one scroll a chapter. */
+  /** Whether the comic opens as one scroll per chapter. */
   scroll: { cookie: "scroll", values: ["on", "off"] },
-  /** How a comic page is shown where a window has room to choose; the first is the default. */
+  /** How a comic page is fitted on screens that offer the choice; the first value is the default. */
   fit: { cookie: "fit", values: ["height", "width", "two"] },
   /** Whether the text of a comic page is open below its picture. */
   words: { cookie: "words", values: ["open", "closed"] },
@@ -33,7 +33,7 @@ export const featureCookies = {
   game: "starter",
 } as const;
 
-/** All cookies that the site reads. Those of others, as of a CDN, make no page another one. */
+/** All cookies that the site reads. Other cookies, such as a CDN's, do not change pages. */
 export const knownCookies: ReadonlySet<string> = new Set([
   ...pageCookies,
   ...Object.values(featureCookies),
@@ -54,7 +54,7 @@ export function readPreferences(request: Request) {
   };
   return {
     scheme: choose("scheme"),
-    /** The visitor's choice, else the browser's Save-Data header. */
+    /** The visitor's preference, else the browser's Save-Data header. */
     dataSaver: (choose("data-saver") ?? request.headers.get("Save-Data")?.trim()) === "on",
     scrolls: choose("scroll") === "on",
     fit: choose("fit") ?? "height",

@@ -1,4 +1,7 @@
-/** The names in queries that pages read. A test compares them with the loaders, and with the cache's key in deploy/nginx. */
+/**
+ * Names of query parameters that pages read. Tests compare them with the loaders, and with the
+ * cache key in deploy/nginx.
+ */
 export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists, searches and choices
   ...["q", "page", "year", "event", "version", "video", "section", "name", "number", "ages", "era"],
@@ -13,8 +16,8 @@ export const queryNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes from an address what no page reads, so that links with marks of campaigns (`utm_source`) are the same page to
- * every cache.
+ * Removes unknown query parameters from an address, so that links with campaign parameters
+ * (`utm_source`) share one cache entry.
  */
 export function keepKnownQuery(address: string): string {
   const [path = "", query = ""] = address.replace(/#.*/, "").split(/\?(.*)/);

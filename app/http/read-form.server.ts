@@ -2,7 +2,9 @@ import { z } from "zod";
 import { textResponse } from "./cache-policy";
 import type { Problems } from "./form-response";
 
-/** Reads a posted form. The server has checked its origin and size. @throws a 415 response for another content type */
+/**
+ * Reads a posted form, whose origin and size the server has checked. @throws a 415 response for another content type
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -11,7 +13,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Reads the field `intent` of a form, by default the first intent. @throws a 400 response for any other */
+/** Reads the form field `intent`; the default is the first intent. @throws a 400 response for an unknown intent */
 export function readIntent<Intent extends string>(
   form: FormData,
   intents: readonly [Intent, ...Intent[]],
@@ -23,7 +25,7 @@ export function readIntent<Intent extends string>(
 }
 
 /**
- * Validates the fields of a form, each by itself and then all together. A repeated field is invalid.
+ * Validates each field of a form, then all fields together. A repeated field is invalid.
  *
  * @param fallback replaces invalid values
  */
@@ -48,7 +50,7 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   return { values: { ...fallback, ...valid } as Partial<Values> & Fallback, problems };
 }
 
-/** One of several choices, in upper or lower case. @param error the problem with any other value */
+/** One of several choices, in upper or lower case. @param error the message for any other value */
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,
@@ -57,6 +59,6 @@ export const choiceOf = <Value extends string>(
   return z.string(error).toUpperCase().pipe(z.enum(values, error));
 };
 
-/** A checkbox. @param error the problem with any other value */
+/** A checkbox. @param error the message for any other value */
 export const toggle = (error: string) =>
   z.union([z.literal("on").transform(() => true), z.undefined().transform(() => false)], error);

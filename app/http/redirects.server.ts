@@ -8,10 +8,10 @@ import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
 
 /**
- * Redirects inside this site.
+ * Redirects to a path of this site.
  *
- * @param path an own path; non-ASCII letters are encoded, which a Location header requires
- * @param status 302, or 301 for addresses that moved for good
+ * @param path non-ASCII letters are encoded, which a Location header requires
+ * @param status 302, or 301 for addresses that moved permanently
  * @param cookie a Set-Cookie value
  */
 export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?: string): Response {
@@ -21,7 +21,9 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?:
   return redirect(pathname + search + hash, { status, headers });
 }
 
-/** Redirects to a corrected address. The application replaces the history entry, so that Back does not return here. */
+/**
+ * Redirects to a corrected address. A client navigation replaces the history entry, so that Back does not return here.
+ */
 export const replaceWith = (path: string): Response =>
   replace(path, { headers: uncachedHeaders() });
 
@@ -30,12 +32,12 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
   return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
 
-/** Whether the running application asks, not the browser for a document. The server tells it by the address. */
+/** Whether a client navigation or revalidation sent the request, rather than a document request. */
 export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
-/** The path of the page of this site that sent a request, by its Referer. */
+/** The path of the page of this site that the Referer header names. */
 export function referringPath(request: Request): string | undefined {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return undefined;
@@ -45,9 +47,9 @@ export function referringPath(request: Request): string | undefined {
 }
 
 /**
- * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the sub-site, which links
- * back to the address, or says that nothing is there. A cache with a stale copy is told to serve that, unless the upstream
- * denied the request. Other errors than failed calls are rethrown.
+ * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the sub-site, which
+ * links back to the address, or says that it does not exist. A cache with a stale copy is told to serve that copy,
+ * unless the upstream denied the request. Errors other than failed calls are rethrown.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
@@ -56,7 +58,7 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   };
 }
 
-/** Redirects to the error page of the sub-site, which says that nothing is at this address. */
+/** Redirects to the error page of the sub-site, which says that the address does not exist. */
 export function redirectToNotFound(request: Request): Response {
   return answerMissing(request) ?? redirectToError(request, { missing: "yes" });
 }
@@ -67,7 +69,10 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
-/** Answers for an address at which nothing is, unless a page tells so: as JSON, or with the address that is meant. */
+/**
+ * The response to a missing address that needs no error page: JSON for a JSON address, or a
+ * redirect that removes added punctuation.
+ */
 export function answerMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();

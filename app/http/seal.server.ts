@@ -4,20 +4,20 @@ import { env } from "~/env.server";
 import { splitSecrets } from "~/environment";
 import { UpstreamError } from "~/upstream/failure";
 
-/** The secret that seals, and former ones. Without SEAL_SECRET, sealed texts are valid until the process ends. */
+/** The current secret, and former ones. Without SEAL_SECRET, sealed texts are valid until the process ends. */
 const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
 
 /** 128 bits cannot be guessed, and keep addresses short. */
 const SIGNATURE_BYTES = 16;
 
-/** Addresses with longer texts are cut by messengers and proxies. */
+/** Messengers and proxies truncate addresses with longer texts. */
 const MAX_SEALED_LENGTH = 2_000;
 
 /**
- * Encodes data as signed text for an address, which everybody can read.
+ * Signs data, and encodes it as text for an address. The data is not secret.
  *
- * @param purpose text that was sealed for another purpose is invalid
- * @throws {UpstreamError} of kind too-large for an answer that is too long for an address
+ * @param purpose a text that was sealed for another purpose is invalid
+ * @throws {UpstreamError} of kind too-large if the text would be too long for an address
  */
 export function seal(purpose: string, data: unknown): string {
   const text = Buffer.from(JSON.stringify(data)).toString("base64url");
@@ -26,7 +26,10 @@ export function seal(purpose: string, data: unknown): string {
   throw new UpstreamError("too-large", "the answer is too long for an address");
 }
 
-/** The data of a text that this site sealed for the purpose; undefined for any other, and if it does not fit the schema. */
+/**
+ * Verifies and decodes a text that this site sealed for the purpose; undefined if it is invalid, or
+ * if the data does not match the schema.
+ */
 export function unseal<Schema extends z.ZodType>(
   purpose: string,
   schema: Schema,

@@ -4,7 +4,7 @@ import { rightsHeaders } from "./rights.server";
 /** Headers of every response except files of the build. */
 const commonHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
-  // With no-referrer, browsers send `Origin: null` with forms.
+  // With `no-referrer`, browsers would send `Origin: null` with forms.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -15,10 +15,10 @@ const commonHeaders: Record<string, string> = {
   ...rightsHeaders,
 };
 
-/** The policy of all responses that are not documents. */
+/** The content security policy of all responses that are not documents. */
 const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The origin of the picture host, if it is another one. */
+/** The origin of the picture host, if it differs from the site's. */
 const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 
 /** Adds the security headers. @param policy the content security policy; null for none, in development */
@@ -28,13 +28,13 @@ export function secure(headers: Headers, policy: string | null = denyAll): Heade
   return headers;
 }
 
-/** Adds what a response without them, such as an error of Remix, lacks. */
+/** Adds the security headers to responses that lack them, such as Remix's error responses. */
 export function completeHeaders(headers: Headers): void {
   if (!headers.has("Cross-Origin-Resource-Policy")) secure(headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 }
 
-/** The headers of a file. Other policies are those of the document that loads it. */
+/** The headers of a file. Its content security policy is that of the document that loads it. */
 export const fileHeaders = (cacheControl: string) =>
   new Headers({
     "Cache-Control": cacheControl,
@@ -42,7 +42,7 @@ export const fileHeaders = (cacheControl: string) =>
     "X-Content-Type-Options": "nosniff",
   });
 
-/** The headers of the service worker: browsers ask for it anew each time, so that a fix reaches them at once. */
+/** The headers of the service worker: browsers always revalidate it, so that a fix takes effect at once. */
 export const workerHeaders = () =>
   new Headers({
     "Cache-Control": "no-cache",
@@ -50,19 +50,22 @@ export const workerHeaders = () =>
     "Service-Worker-Allowed": "/",
   });
 
-/** Exceptions of a document's policy. */
+/** Exceptions from the default policy of documents. */
 export interface DocumentTraits {
-  /** A form redirects to a site of the visitor's choice. Chromium applies `form-action` to redirects, too. */
+  /** A form redirects to a site that the visitor chooses. Chromium applies `form-action` to redirects, too. */
   formsLeadAway?: boolean;
   /** Origins of video players. */
   frames?: readonly string[];
-  /** The overlay: OBS adds an inline style, for which 'unsafe-inline' replaces all hashes; profile pictures come from any host. */
+  /**
+   * The overlay: OBS adds an inline style, so `'unsafe-inline'` replaces all hashes; profile
+   * pictures come from any host.
+   */
   isBroadcast?: boolean;
 }
 
 /**
- * The content security policy of a document, by the SHA-256 in base64 of its inline scripts and styles. A nonce would not
- * be safe in shared caches.
+ * The content security policy of a document, with the base64 SHA-256 hashes of its inline scripts
+ * and styles. A nonce would not be safe in shared caches.
  */
 export function documentPolicy(
   scripts: readonly string[],
@@ -77,7 +80,7 @@ export function documentPolicy(
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
     ...(isBroadcast ? ["media-src 'self'"] : []),
     "font-src 'self'",
-    // Chapters are saved with their pictures.
+    // Saving a chapter fetches its pictures.
     `connect-src 'self'${pictures}`,
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),

@@ -1,7 +1,7 @@
-/** The sub-site of a page; overlays belong to none. */
+/** The sub-site of a page; overlay pages belong to none. */
 export type SubSite = "main" | "guild" | "none";
 
-/** The sub-site of an address, by its first segment; `/ex/…` stands alone. */
+/** The sub-site of an address, by its first segment; `/ex/…` belongs to none. */
 export function subSiteOf(pathname: string): SubSite {
   const [, first] = pathname.split("/");
   if (first === "cga") return "guild";

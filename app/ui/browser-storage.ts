@@ -14,6 +14,7 @@ export function readStorage(key: string): string | null {
 
 /**
  * Writes to localStorage; null removes the value.
+ *
  * @returns whether it was stored: storage can be forbidden or full
  */
 export function writeStorage(key: string, text: string | null): boolean {

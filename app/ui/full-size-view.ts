@@ -7,6 +7,7 @@ const NOMINAL_WIDTH = 10_000;
 
 /**
  * Shows the full-size picture over the page: fitted, or at twice that size around the point of a tap.
+ *
  * @param leave called when the visitor closes the view
  * @returns a function that removes the view
  */

@@ -11,6 +11,7 @@ export function isCovered(element: Element | null): boolean {
 /**
  * Whether the page should handle a key. The browser handles keys with a modifier; a focused field
  * or horizontally scrolling element handles its own keys; then an open dialog or menu.
+ *
  * @param element the part of the page that the key acts on, which may be in a dialog
  */
 export function isPageKey(event: KeyboardEvent, element: Element | null = null): boolean {

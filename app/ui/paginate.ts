@@ -12,6 +12,7 @@ export interface PageOfList {
 /**
  * Returns the items of the requested page (`?page=`). An invalid number shows the first page, and a
  * number beyond the end the last page.
+ *
  * @param size number of items per page
  */
 export function paginate<Item>(

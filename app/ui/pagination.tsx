@@ -4,6 +4,7 @@ import styles from "./pagination.module.css";
 
 /**
  * Links to the other pages of a list that keep the rest of the query; nothing for a single page.
+ *
  * @param list the address of the list, by default the current one
  */
 export function Pagination({ page, pages, list }: PageOfList & { list?: string }) {

@@ -15,6 +15,7 @@ export const mobileMedia = "(max-width: 47.99rem)";
 
 /**
  * The address of a picture.
+ *
  * @param host base URL of the picture host, without a trailing slash
  * @param path the picture's path, with segments that are not yet encoded
  */
@@ -36,6 +37,7 @@ export function shrink(size: PictureSize | undefined): PictureSize {
 
 /**
  * The addresses of a picture for desktops and for phones, where it is one size smaller.
+ *
  * @param size "full" is the original file on every screen, or a large one with data saver
  */
 export function responsiveAddresses(

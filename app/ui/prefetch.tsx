@@ -41,6 +41,7 @@ async function fetchWhole(address: string): Promise<void> {
 
 /**
  * Tracks the page that the visitor is likely to open.
+ *
  * @returns its address, and event handlers for a link or an element with links: focus, touch, and a resting pointer
  */
 export function usePrefetchIntent() {

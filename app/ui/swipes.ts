@@ -17,6 +17,7 @@ const SETTLE_MS = 180;
  * Lets a finger drag an element's content horizontally: the style property `--drag` has the
  * distance in pixels, to the right, while the element has `data-drag`. Its `touch-action` leaves
  * horizontal moves to this code, and the browser cancels touches that scroll or zoom.
+ *
  * @param findTurn returns a function that turns to the page on a side, if there is one; that
  * function returns whether the page is shown
  */

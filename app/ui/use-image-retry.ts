@@ -15,6 +15,7 @@ export type RetriedImage = ReturnType<typeof useImageRetry>;
 /**
  * Retries a failed image twice automatically, then on the visitor's request. Images may have loaded
  * or failed before hydration.
+ *
  * @param path identifies the image: a new path resets the retries
  */
 export function useImageRetry(path: string) {

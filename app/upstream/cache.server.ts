@@ -13,38 +13,44 @@ import { noteFreshUntil } from "./request-context.server";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long an answer is fresh, and then shown while it is renewed. */
+/** TTL of a cached answer, and how long it is served stale while it is revalidated, in milliseconds. */
 export interface CachePolicy {
   ttl: number;
   swr: number;
 }
 
-/** The named policies. An answer that cannot be renewed is shown in any case. */
+/** The named policies. An answer that cannot be renewed is served regardless of its age. */
 export const cachePolicies = {
   /** For the latest page and the commission status. */
   current: { ttl: 30 * SECOND_MS, swr: Infinity },
-  /** For data that open pages request every 30 s: a single page would always get the stale answer. */
+  /**
+   * For data that open pages request every 30 s: stale-while-revalidate would always serve the
+   * previous answer to a single page.
+   */
   live: { ttl: 10 * SECOND_MS, swr: 0 },
-  /** For content that the artist edits now and then. */
+  /** For content that the artist edits occasionally. */
   story: { ttl: 5 * MINUTE_MS, swr: Infinity },
 } satisfies Record<string, CachePolicy>;
 
-/** How long a stale answer is shown without another call after one has failed. */
+/** How long a stale answer is served without another call after a failed call. */
 const BACK_OFF_MS = 5 * SECOND_MS;
 
-/** Answers that were asked for so lately are not renewed for something that they lack. */
+/** Answers younger than this are not renewed because of missing data. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
-/** Longer than a deployment that answers 404 to everything, shorter than a removed page should be visible. */
+/**
+ * Longer than deployments during which the upstream answers 404 to everything, and short enough for
+ * removed pages to disappear.
+ */
 const MIN_DENIED_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {
   value: Value;
-  /** When the upstream sent it. */
+  /** Timestamp of the upstream's response. */
   sentAt: number;
 }
 
-/** Of characters, as JSON. */
+/** Sizes are in characters of JSON. */
 const createCache = () =>
   new LRUCache<string, CacheEntry<Answer>>({
     maxSize: 32 * 1024 * 1024,
@@ -53,24 +59,24 @@ const createCache = () =>
 
 let answers = createCache();
 
-/** For deploy/purge.sh, and between tests. Calls under way do not fill the new cache. */
+/** Used by deploy/purge.sh, and between tests. Pending calls do not fill the new cache. */
 export function clearCache(): void {
   answers = createCache();
 }
 
 interface CacheOptions<Value> {
   /**
-   * Whether an answer has what the caller looks for. A cached one without it is renewed before anything is called
-   * missing: of two answers that contradict each other the older one is wrong.
+   * Whether an answer contains what the caller needs. A cached answer without it is renewed once,
+   * because the older of two contradictory answers is wrong.
    */
   hasIt?: ((value: Value) => boolean) | undefined;
-  /** The value when the upstream says that there is no such thing; it is cached, too. */
+  /** The value when the upstream denies the request, for example by 404; it is cached, too. */
   absent?: ((denial: UpstreamError) => Value) | undefined;
 }
 
 /**
- * Answers from the cache, or calls `fetchFresh`, once for all concurrent requests. When that fails, the last good answer
- * is shown, unless it is an hour old and the upstream says that there is no such thing.
+ * Returns the cached answer, or calls `fetchFresh` once for all concurrent requests. When the call fails, the last good
+ * answer is returned, unless it is an hour old and the upstream denies the request.
  */
 export async function cached<Value>(
   key: string,

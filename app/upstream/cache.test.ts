@@ -19,7 +19,7 @@ const deny = () => vi.fn(() => Promise.reject(new UpstreamError("status", "", { 
 const ask = (fetchFresh: () => Promise<string>, options = {}) =>
   cached("page", story, fetchFresh, options);
 
-/** Asks when the answer is stale, and lets its renewal end. */
+/** Requests an answer after it became stale, and waits for its renewal. */
 async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<string> {
   await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
   const shown = await ask(fetchFresh);

@@ -11,14 +11,14 @@ import { readBody, request } from "./request.server";
 type Method = "GET" | "POST" | "DELETE";
 
 interface Declaration<Schema, Body> {
-  /** Of the data; `{}`, `[]` and "" are undefined. */
+  /** Schema of the data; `{}`, `[]` and "" become undefined. */
   schema: Schema;
   method?: Method;
-  /** The schema of the request's body. */
+  /** The schema of the request body. */
   body?: Body;
-  /** How long an answer is kept; by default it is not. */
+  /** The cache policy; by default answers are not cached. */
   cache?: CachePolicy;
-  /** The data when the upstream says that there is no such thing; by default that is an error. */
+  /** The data when the upstream denies the request, for example by 404; by default an error is thrown. */
   absent?: (denial: UpstreamError) => z.output<Schema>;
 }
 
@@ -26,11 +26,11 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | ParameterName<Rest>
   : never;
 
-/** The values of a path's parameters by their names, and the body of the request. */
+/** The values of the path's parameters by name, and the request body. */
 type Input<Path extends string, Body> = Readonly<Record<ParameterName<Path>, string | number>> &
   (Body extends z.ZodType ? { body: z.input<Body> } : unknown);
 
-/** Any declared call, for those that list them all. */
+/** Any declared call, for code that lists all calls. */
 export interface ApiCall {
   readonly path: string;
   readonly method: Method;
@@ -39,12 +39,12 @@ export interface ApiCall {
 }
 
 /**
- * Declares a call of the v1 API. It becomes a function of the parameters in its path, which throws an `UpstreamError`:
+ * Declares a call of the v1 API. The result is a function of the path's parameters, which throws an `UpstreamError`:
  *
  *     const fetchCharacter = defineCall("v1/characters/{name}", { schema, cache: cachePolicies.story });
  *     const vixy = await fetchCharacter({ name: "vixy" });
  *
- * The second argument of the function says whether an answer has what the caller looks for; see `cached`.
+ * The second argument of the function tests whether an answer contains what the caller needs; see `cached`.
  */
 export function defineCall<
   const Path extends string,
@@ -78,7 +78,7 @@ export function fillPath(path: string, parameters: Record<string, unknown>): str
   );
 }
 
-/** Makes a call, and reads its data. */
+/** Makes a call, and parses its data. */
 function load<Schema extends z.ZodType>(
   name: string,
   path: string,
@@ -89,7 +89,7 @@ function load<Schema extends z.ZodType>(
   return logFailure(method, path, async () => {
     const { status, text } = await send(name, path, payload);
     const data = unwrap(status, text);
-    // Other requests are handled in between, because reading a long answer takes a while.
+    // Yields to other requests, because parsing a long answer takes a while.
     await nextTurn();
     const isMissing = isEmpty(data);
     const { data: value, error } = await schema.safeParseAsync(isMissing ? undefined : data);
@@ -110,7 +110,7 @@ function describeIssue({ issues: [issue] }: z.ZodError): string {
 /**
  * Fetches a document without an envelope, cached.
  *
- * @throws {UpstreamError} of every kind; shape for an invalid document
+ * @throws {UpstreamError} of any kind; `shape` for an invalid document
  */
 export function fetchDocument(
   path: string,
@@ -127,7 +127,7 @@ export function fetchDocument(
   );
 }
 
-/** Sends a call. @param name its method, and its path with the names of parameters */
+/** Sends a call. @param name its method and path, with the names of the parameters */
 export function send(name: string, path: string, payload?: unknown) {
   const [method = "GET"] = name.split(" ");
   const url = `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The value of a promise, or another value if it does not settle in time. */
+/** The value of a promise, or a fallback if it does not settle in time. */
 export async function settledWithin<Value, Late>(
   promise: Promise<Value>,
   milliseconds: number,

@@ -5,14 +5,14 @@ export const OK = "CHASE-1000";
 /** The error code of an envelope that has no data. */
 const NO_DATA = "CHASE-0000";
 
-/** Limits of an answer; within them no answer blocks the process for long. */
+/** Limits of an answer, within which parsing does not block the process for long. */
 const MAX_DEPTH = 20;
 const MAX_VALUES = 50_000;
 export const MAX_ITEMS = 5_000;
 
 /**
- * Reads the `data` field of an envelope, with the checks of the wire contract in their order: status, null, code, data.
- * The number 0 is data. The data are not validated.
+ * Reads the `data` field of an envelope. Checks follow the order of the wire contract: status,
+ * null, code, data. The number 0 is data. The data is not validated.
  *
  * @param status HTTP status
  * @param text decoded body
@@ -61,14 +61,14 @@ function limitStructure(json: string): void {
   }
 }
 
-/** Any value as a text of an error. */
+/** Formats any value for an error message. */
 const toLabel = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /**
- * Leaves out fields that are `null` or "", which mean the same as missing ones, and replaces half surrogate pairs, which
- * no address can hold.
+ * Removes fields that are `null` or "", which mean the same as missing fields, and replaces lone
+ * surrogates, which addresses cannot contain.
  *
- * @throws {UpstreamError} of kind too-large for a list or a map that is too long
+ * @throws {UpstreamError} of kind too-large for a list or map that is too long
  */
 function normalize(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
@@ -82,7 +82,7 @@ function normalize(value: unknown): unknown {
   return Object.fromEntries(present.map(([name, part]) => [name.toWellFormed(), normalize(part)]));
 }
 
-/** Whether data are empty as the wire contract defines it: `{}`, `[]` or `""`. */
+/** Whether data is empty as defined by the wire contract: `{}`, `[]` or `""`. */
 export function isEmpty(data: unknown): boolean {
   return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
 }

@@ -1,6 +1,6 @@
 /**
- * The schemas of fields. `null` and "" are the same as a missing field: the envelope is read that way. A field that a
- * page can do without is missing, too, when its value is invalid.
+ * Schemas of fields. `null` and "" mean the same as a missing field: the envelope removes them. An
+ * optional field with an invalid value counts as missing, too.
  */
 import { z } from "zod";
 import type { Fragment } from "./html/worker";
@@ -9,10 +9,10 @@ import { textOf } from "./html/text";
 import { isPathSegment } from "./path-segment";
 import type { SafeHtml } from "./safe-html";
 
-/** Far more than a name or a sentence has. */
+/** Names and sentences are far shorter. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** An optional field. @param fallback its value where it is missing or invalid */
+/** An optional field. @param fallback the value if it is missing or invalid */
 export function optional<Schema extends z.ZodType>(
   schema: Schema,
   fallback: z.output<Schema>,
@@ -25,14 +25,14 @@ export function optional(schema: z.ZodType, fallback?: unknown) {
   return missing.catch(fallback);
 }
 
-/** Marks an invalid item until its list is read. */
+/** Marks an invalid item until its list is parsed. */
 const invalid = Symbol("invalid");
 
 /**
- * A list without its invalid items; empty data is an empty list. It is invalid when all of its items are: a renamed
- * field must not replace a cached list by an empty one.
+ * A list without its invalid items; empty data is an empty list. If all items are invalid, so is
+ * the list: a renamed field must not replace a cached list with an empty one.
  *
- * @param identify the name of an item; of two items with one name the later one is left out
+ * @param identify returns the identity of an item; later duplicates are removed
  */
 export function list<Item extends z.ZodType>(
   item: Item,
@@ -52,7 +52,7 @@ export function list<Item extends z.ZodType>(
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/** A map as a list of entries, without the invalid ones; see `list`. */
+/** A map as a list of entries, without invalid entries; see `list`. */
 export function map<Key extends z.ZodType<PropertyKey, PropertyKey>, Value extends z.ZodType>(
   key: Key,
   value: Value,
@@ -93,7 +93,7 @@ export const flowHtml = html("flow");
 
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** HTML of a list of which few items are shown: it is sanitized when it is read, once for each answer. */
+/** HTML of a list of which few items are shown: it is sanitized on first access, once for each answer. */
 export class LazyHtml {
   #safe: Promise<SafeHtml> | undefined;
 
@@ -112,7 +112,7 @@ export const optionalLazyHtml = optional(
   new LazyHtml(""),
 );
 
-/** A line of HTML with links and emphasis; empty if it has no text. */
+/** A line of HTML with links and emphasis; empty if it contains no text. */
 export const optionalInlineHtml = optional(
   html("inline").transform((line) => (textOf(line) ? line : ("" as SafeHtml))),
   "" as SafeHtml,
@@ -124,7 +124,7 @@ export function normalizeWebAddress(address: string): string | undefined {
   return new URL(address).href;
 }
 
-/** A day or a moment. */
+/** A date or a date-time. */
 export const optionalDate = optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
 export const optionalLink = optional(

@@ -6,10 +6,10 @@ import { classifyFailure } from "./failure";
 
 const CHECK_INTERVAL_MS = 5_000;
 
-/** More than a slow upstream takes, less than the health check of a load balancer waits. */
+/** Longer than a slow upstream takes, and shorter than the timeout of a load balancer's health check. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/** "wrong" for an upstream that answers, but not as the contract says: a maintenance page, or a wrong base path. */
+/** "wrong" is an upstream that responds, but not with an envelope: a maintenance page, or a wrong base path. */
 type UpstreamState = "up" | "wrong" | "down";
 
 const fetchLatest = defineCall("v1/comics/{comic}/latest", {
@@ -19,7 +19,10 @@ const fetchLatest = defineCall("v1/comics/{comic}/latest", {
 let last: { at: number; state: Promise<UpstreamState> } | undefined;
 let known: { state: UpstreamState; since: string } | undefined;
 
-/** How the upstream answers within two seconds, and since when. It is requested at most every five seconds. */
+/**
+ * The state of the upstream, and since when it has lasted. The upstream has two seconds to respond,
+ * and is requested at most every five seconds.
+ */
 export async function checkUpstream(): Promise<{ state: UpstreamState; since: string }> {
   const now = Date.now();
   if (!last || now - last.at > CHECK_INTERVAL_MS) last = { at: now, state: ask() };

@@ -1,12 +1,12 @@
 import { UpstreamError } from "./failure";
 
-/** Slashes that are encoded once or several times: a server could decode them into another path. */
+/** Backslashes, and slashes that are encoded once or several times: a server could decode them into another path. */
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 
 /**
- * Whether a text, once encoded, is a path segment that no server or browser resolves to another path. A slash between
- * two names is allowed.
+ * Whether a text, once encoded, is a path segment that no server or browser resolves to another
+ * path. A slash between two names is allowed.
  */
 export function isPathSegment(text: string): boolean {
   if (encodedSlash.test(text)) return false;

@@ -4,19 +4,19 @@ import { encodePath } from "./path-segment";
 import { storeSize } from "./picture-sizes.server";
 import { discardBody, readBody, request } from "./request.server";
 
-/** The sizes of the picture host; full by default. */
+/** The sizes that the picture host offers; null is the full size. */
 const sizes = new Set([null, "small", "medium", "large"]);
 
 const MAX_BYTES = 20_000_000;
 
-/** Until the headers of a picture: a host may draw a size when it is first asked for, and no page waits for pictures. */
+/** Until the response headers: a host may generate a size on first request, and no page waits for pictures. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Relays a picture of the embedded upstream, for sites without a picture host, as a stream. Caches are the proxy's.
+ * Streams a picture of the embedded upstream, for sites without a picture host. Caching is left to the proxy.
  *
- * @param path variant and path, as in `d/comics/talechasers/1/a1b2.png`
- * @param visit the browser's request, whose formats and condition are passed on
+ * @param path variant and path, such as `d/comics/talechasers/1/a1b2.png`
+ * @param visit the browser's request, whose Accept and If-None-Match headers are forwarded
  * @returns the response of the host: a picture, or 304
  * @throws {UpstreamError} also of kind shape for a response that is not a picture
  */
@@ -30,18 +30,18 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
   const known = visit.headers.get("If-None-Match");
   const headers = {
     Accept: visit.headers.get("Accept") ?? "*/*",
-    // The length of the picture is passed on.
+    // Uncompressed, so that the Content-Length header is correct.
     "Accept-Encoding": "identity",
     ...(known && { "If-None-Match": known }),
   };
   return fetchPicture(url, headers, ({ body, headers, status }) => {
-    // The server does not read the body for a visitor who has left, and its connection would stay open.
+    // When the visitor disconnects, the body is no longer read: the signal closes the upstream connection.
     const limited = body?.pipeThrough(limitBytes(url), { signal: visit.signal }) ?? null;
     return Promise.resolve(new Response(limited, { status, headers }));
   });
 }
 
-/** Fetches a picture of the picture host. @throws {UpstreamError} as `relayPicture` does */
+/** Fetches a picture from the picture host. @throws {UpstreamError} see `relayPicture` */
 export function loadPicture(url: string, accept: string): Promise<Buffer> {
   return fetchPicture(url, { Accept: accept }, async (response) => {
     const bytes = await readBody(response, MAX_BYTES);
@@ -64,7 +64,7 @@ function fetchPicture<Result>(
   );
 }
 
-/** SVG can hold scripts, and a fragment (206) is no picture. */
+/** Rejects SVG, which can contain scripts, and partial content (206). */
 function requirePicture(response: Response): void {
   const { status, headers } = response;
   const isPicture = /^image\/(?!svg)/i.test(headers.get("Content-Type") ?? "");
@@ -74,7 +74,7 @@ function requirePicture(response: Response): void {
   throw new UpstreamError("shape", "the answer is not a picture");
 }
 
-/** Passes the bytes of a picture on, up to the limit. */
+/** Forwards the bytes of a picture up to the limit. */
 function limitBytes(url: string) {
   let size = 0;
   return new TransformStream<Uint8Array, Uint8Array>({

@@ -18,24 +18,27 @@ import { registry, upstreamCalls } from "~/metrics.server";
 import { UpstreamError, type FailureKind } from "./failure";
 import { getRequestId } from "./request-context.server";
 
-/** Bytes of an answer, decoded. */
+/** Maximum size of a decoded response. */
 const MAX_BYTES = 2_000_000;
 
-/** For the whole answer, with the wait for other requests and a second attempt. */
+/** For the whole call, including the time in the queue and a second attempt. */
 const TIMEOUT_MS = 5_000;
 
 const isOutage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
 
-/** The limits of a call: time, requests under way, and a pause of three seconds after eight outages in a row. */
+/**
+ * The limits of a call: a timeout, concurrent requests, and a circuit breaker, which opens for
+ * three seconds after eight consecutive outages.
+ */
 function createLimits(timeoutMs: number, maxRetries: number) {
   const breaker = circuitBreaker(isOutage, {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
   const policy = wrap(
-    // The body of a picture streams on after the function has returned.
+    // Does not abort after the function returns, because the body of a picture is still streaming.
     timeout(timeoutMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false }),
-    // As many as a page of challengers makes.
+    // A page of challengers makes 40 concurrent calls.
     bulkhead(40, 80),
     breaker,
     retry(isOutage, {
@@ -46,7 +49,7 @@ function createLimits(timeoutMs: number, maxRetries: number) {
   return { breaker, policy };
 }
 
-/** By the name of a call. */
+/** The limits by the name of a call. */
 const limits = new Map<string, ReturnType<typeof createLimits>>();
 
 void new Gauge({
@@ -59,19 +62,19 @@ void new Gauge({
   },
 });
 
-/** Between tests. */
+/** Used between tests. */
 export const resetCircuitBreakers = () => limits.clear();
 
 interface RequestOptions extends RequestInit {
-  /** The method, and a path with the names of its parameters. Calls of one name share their limits. */
+  /** The method, and the path with the names of its parameters. Calls with the same name share their limits. */
   name: string;
   timeoutMs?: number;
 }
 
 /**
- * Sends a request within the limits of its name. A GET request is sent once more after an outage.
+ * Sends a request within the limits of its name. A GET request is retried once after an outage.
  *
- * @param read reads a response with a status below 500 and other than 429
+ * @param read reads a response with a status below 500 other than 429
  * @throws {UpstreamError} of kind refused, timeout, truncated, too-large, status, open-circuit or busy
  */
 export async function request<Result>(
@@ -114,7 +117,7 @@ async function attempt<Result>(
   }
 }
 
-/** Frees the connection. Nobody waits for it, because a host may go on sending. */
+/** Frees the connection. Not awaited, because a host may continue to send. */
 export function discardBody({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }
@@ -131,7 +134,7 @@ export async function readBody({ body }: Response, maxBytes = MAX_BYTES): Promis
   return Buffer.concat(chunks);
 }
 
-/** @param kind of other errors than those of the limits */
+/** @param kind for errors that no limit caused */
 function toUpstreamError(reason: unknown, kind: FailureKind = "refused"): UpstreamError {
   if (reason instanceof UpstreamError) return reason;
   if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");

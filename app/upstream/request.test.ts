@@ -14,7 +14,7 @@ const send = (path: string, name = "GET things", init: RequestInit = {}) =>
     ({ kind }: UpstreamError) => kind,
   );
 
-/** Counts requests, and answers them in turn; the last answer is repeated. */
+/** Counts requests, and responds with the statuses in order; the last one is repeated. */
 function answer(...statuses: number[]) {
   const respond = vi.fn(() => {
     const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;

@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** Sanitized HTML. Components render no other HTML. */
+/** Sanitized HTML, the only HTML that components render. */
 export type SafeHtml = string & { readonly [safe]: true };

@@ -3,6 +3,7 @@ import { countPages, type PageRange, subtractRanges, wholeChapter } from "~/read
 
 /**
  * Returns how much of a chapter was read.
+ *
  * @param pages of the chapter; if they are unknown, all possible page numbers from 1
  */
 export function getChapterMark(

@@ -4,6 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Formats a date; undefined once the day is over.
+ *
  * @param day as `2026-12-04`
  */
 export function dayToCome(day: string | undefined, now = Date.now()): string | undefined {

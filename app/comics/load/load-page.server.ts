@@ -24,6 +24,7 @@ interface LoadOptions {
 /**
  * Loads a page, or the page nearest to a bookmark. The control of an adjacent chapter that cannot
  * be loaded is disabled.
+ *
  * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
  */
 export async function loadPage(slug: string, ref: PageRef, options: LoadOptions) {
@@ -37,6 +38,7 @@ export async function loadPage(slug: string, ref: PageRef, options: LoadOptions)
 /**
  * Loads the pages around a page, so that turns need no request. The newest page of the comic is
  * included only when it is next: by then, an even newer page may exist.
+ *
  * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
  */
 export async function loadPagesAround(slug: string, ref: PageRef, options: LoadOptions) {

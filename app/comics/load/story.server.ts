@@ -21,6 +21,7 @@ export type Pages = readonly UpstreamPage[];
 
 /**
  * Loads a comic from content/comics.yaml, else from the upstream, with a title made of its slug and untitled chapters.
+ *
  * @throws {UpstreamError} when neither knows the comic
  */
 export async function loadStory(slug: string): Promise<Story> {
@@ -73,6 +74,7 @@ export class Story {
 
   /**
    * The pages of a chapter; none if it is empty or missing.
+   *
    * @param wanted the number of a page that the chapter should have: a cached answer without it is renewed
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
@@ -81,6 +83,7 @@ export class Story {
 
   /**
    * The pages of an existing chapter.
+   *
    * @param wanted see `pagesOf`
    * @throws {UpstreamError} when the chapter cannot be loaded, or has no pages
    */
@@ -100,6 +103,7 @@ export class Story {
   /**
    * The pages of the nearest chapter with pages, from a chapter on in one direction; none if all
    * chapters within `MAX_GAP` are empty.
+   *
    * @param newest the newest page of the comic, if known
    */
   async pagesFrom(from: number, step: 1 | -1, newest?: PageRef): Promise<Pages> {
@@ -125,6 +129,7 @@ export class Story {
   /**
    * A chapter, and what its pages show of the comic. If the chapter and the newest page contradict
    * each other, the older answer is renewed.
+   *
    * @param wanted see `pagesOf`
    * @throws {UpstreamError} see `chapter`
    */
@@ -146,6 +151,7 @@ export class Story {
 
   /**
    * All announced and all published chapters.
+   *
    * @param loaded the number of newest published chapters to load with their pages; each costs a call
    * @returns whether each chapter is published, and its pages; undefined if they were not loaded, or failed to load
    */

@@ -11,6 +11,7 @@ let loaded: ComponentType<PanelViewProps> | undefined;
 
 /**
  * Opens the panel view, whose module is loaded on first use.
+ *
  * @returns `open`, if the page has panels, and `view`, the element while it is open
  */
 export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObject<HTMLElement>) {

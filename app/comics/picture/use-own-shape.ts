@@ -12,6 +12,7 @@ const knownShapes = new Map<string, Shape>();
 
 /**
  * Returns the shape to reserve for a picture: the expected one, or the loaded picture's own.
+ *
  * @param isAmongOthers whether other pictures are above and below it. Its own shape is then applied
  * only when that causes no visible layout shift, or when the reader scrolls before passing it.
  */

@@ -11,6 +11,7 @@ const SCROLL_SETTLED_MS = 250;
 
 /**
  * Records a page in the reading state once its picture is shown, and then its scroll depth.
+ *
  * @param isArrived whether the pictures of the page have loaded
  * @param figure of the page
  */
@@ -58,6 +59,7 @@ export function usePageShown(
 /**
  * Scrolls to the bookmark after "Continue", and removes "resume" from the address. In a new
  * document `resume-script.ts` has already scrolled.
+ *
  * @returns whether "Continue" led here
  */
 function useResume(): boolean {

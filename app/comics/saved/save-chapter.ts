@@ -15,6 +15,7 @@ const headers = { Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/
 /**
  * Saves the scroll of a chapter with its pictures, and removes older versions. A failure removes
  * the incomplete version. Across all tabs, one chapter is saved at a time.
+ *
  * @throws {TypeError} when a request fails; a QuotaExceededError when the disk is full
  */
 export function saveChapter(

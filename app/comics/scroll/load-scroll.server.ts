@@ -12,6 +12,7 @@ export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
 
 /**
  * Loads a chapter as one scroll. The link to a previous chapter that cannot be loaded is left out.
+ *
  * @throws {UpstreamError} when the comic or the chapter cannot be loaded
  * @throws {Response} a redirect to the first page of a chapter that is too long
  */

@@ -21,6 +21,7 @@ const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
 /**
  * Follows the scroll position in a list of pages, each a section with a heading. The address names the page in the
  * middle of the window, without new history entries; the keys for page turns scroll to headings.
+ *
  * @param chapter whose pages are shown
  * @returns the number of the visible page, its figure, and the ref of the scroll's element
  */

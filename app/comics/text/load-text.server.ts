@@ -11,6 +11,7 @@ import { loadStory } from "../load/story.server";
 /**
  * Loads a chapter as text, and the numbers of the adjacent chapters with text. An adjacent chapter
  * that cannot be loaded is left out.
+ *
  * @throws {UpstreamError} when the chapter cannot be loaded, or none of its pages has text
  * @throws {Response} a redirect to the first page of a chapter that is too long
  */

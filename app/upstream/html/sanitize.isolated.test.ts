@@ -12,7 +12,7 @@ vi.mock("piscina", async (original) => ({
   workerData: { pictureHost: "https://pictures.example/" },
 }));
 
-/** Sanitizes without the thread. */
+/** Sanitizes in the current thread. */
 const sanitized = (html: string, kind: Fragment["kind"] = "flow") =>
   sanitizeFragment({ html, kind }) as SafeHtml;
 
@@ -92,7 +92,7 @@ it.each([
 ])("the text of %j is %j", (html, text) => expect(textOf(html as SafeHtml)).toBe(text));
 
 describe("the thread", () => {
-  // A busy machine takes longer to start a thread than a page waits for it.
+  // On a busy machine, the worker thread starts more slowly than a page waits for it.
   const waitForThread = () =>
     vi.waitFor(async () => expect(await sanitize("<i>x</i>", "flow")).toBe("<i>x</i>"), 60_000);
   beforeAll(waitForThread, 60_000);
@@ -111,7 +111,7 @@ describe("the thread", () => {
     const text = await sanitize(html, "flow");
     expect(text).toMatch(/^\s*A fox/);
     expect(text).not.toContain("<");
-    // The next HTML starts another thread.
+    // The next HTML starts another worker thread.
     await waitForThread();
   });
 });

@@ -3,19 +3,19 @@ import { env } from "~/env.server";
 import type { SafeHtml } from "../safe-html";
 import type { Fragment } from "./worker";
 
-/** Far more than a text needs, before and after it is sanitized. */
+/** Limit before and after sanitizing, far above the length of ordinary texts. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
-// scripts/build-server.ts builds the worker beside the server's file.
+// scripts/build-server.ts builds the worker next to the server bundle.
 const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
 
-/** One thread, which starts with the first HTML, and ends after ten idle minutes: jsdom takes 40 MB. */
+/** One worker thread, started by the first HTML and ended after ten idle minutes, because jsdom takes 40 MB. */
 const thread = new Piscina<readonly Fragment[], string[]>({
   filename: new URL(file, import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 10 * 60_000,
-  // The event loop of the thread has to turn, so that documents are collected.
+  // The thread's event loop has to run, so that documents are garbage-collected.
   atomics: "disabled",
   resourceLimits: { maxOldGenerationSizeMb: 256 },
   workerData: { pictureHost: `${env.CDN_URL ?? env.SITE_URL}/` },
@@ -25,12 +25,12 @@ thread.on("error", (error) => console.error("the thread of the sanitizer failed"
 
 const waiting: (Fragment & { resolve: (html: SafeHtml) => void })[] = [];
 
-/** Sanitizes HTML in the thread. HTML that is too long, or takes too long, becomes plain text. */
+/** Sanitizes HTML in the worker thread. HTML that is too long, or takes too long, becomes plain text. */
 export function sanitize(html: string, kind: Fragment["kind"]): SafeHtml | Promise<SafeHtml> {
   if (html.length > MAX_HTML_LENGTH) return toPlainText(html);
   if (!/[<&]/.test(html)) return html as SafeHtml;
   return new Promise((resolve) => {
-    // The HTML of an answer arrives at once, and is one task.
+    // The HTML fields of an answer are sanitized as one task.
     if (waiting.push({ html, kind, resolve }) === 1) setImmediate(() => void sanitizeWaiting());
   });
 }
@@ -38,7 +38,7 @@ export function sanitize(html: string, kind: Fragment["kind"]): SafeHtml | Promi
 async function sanitizeWaiting(): Promise<void> {
   const fragments = waiting.splice(0);
   const task = fragments.map(({ html, kind }) => ({ html, kind }));
-  // The signal ends the thread. Its start takes a second of the time.
+  // The signal terminates the thread. One second of the time limit is for starting it.
   const signal = AbortSignal.timeout(5_000);
   const results = await thread.run(task, { signal }).catch((error: unknown) => {
     console.warn(`HTML became plain text: ${String(error)}`);
@@ -49,7 +49,7 @@ async function sanitizeWaiting(): Promise<void> {
   }
 }
 
-/** The beginning of the text of unsafe HTML, as HTML without any element. */
+/** The beginning of the text of unsafe HTML, escaped. */
 function toPlainText(html: string): SafeHtml {
   const text = html.slice(0, 10_000).replace(/<[^<>]*>/g, " ");
   return text.replaceAll("<", "&lt;") as SafeHtml;

@@ -1,4 +1,7 @@
-/** Sanitizes HTML by DOMPurify, in a thread, so that none blocks the process. Piscina calls the default export. */
+/**
+ * Sanitizes HTML with DOMPurify in a worker thread, so that it does not block the process. Piscina
+ * calls the default export.
+ */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
@@ -7,7 +10,7 @@ import { toOwnPath } from "~/own-path";
 
 export interface Fragment {
   html: string;
-  /** Blocks of text, or a line of text. */
+  /** Flow content, or inline content. */
   kind: keyof typeof allowedTags;
 }
 
@@ -16,7 +19,7 @@ const blocks =
   "p hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption img table thead tbody tfoot tr th td caption";
 const allowedTags = { inline, flow: [...inline, ...blocks.split(" ")] };
 
-/** Without handlers, styles and ids. */
+/** Excludes event handlers, styles and ids. */
 const config = {
   ALLOWED_ATTR: "href title alt src width height lang dir colspan rowspan scope loading".split(" "),
   ALLOW_DATA_ATTR: false,
@@ -29,7 +32,7 @@ const purify = createDOMPurify(new JSDOM("").window);
 purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
   const { attrName: name, attrValue: value } = attribute;
   const { pictureHost } = workerData as { pictureHost: string };
-  // No fragments, because ids go, and no pictures that the documents' policy blocks.
+  // Excludes fragments, because ids are removed, and pictures that the content security policy blocks.
   const isAllowed =
     name === "src" ? value.startsWith(pictureHost) : /^(?:https?:\/\/|mailto:)/i.test(value);
   const isAddress = name === "src" || name === "href";
@@ -40,7 +43,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
   const address = (node.tagName === "A" && node.getAttribute("href")) || "";
   if (/^https?:/i.test(address)) node.setAttribute("rel", "noopener");
-  // An address of the site has its own spelling, unless it is encoded: that may be wrong.
+  // Normalizes addresses of this site, except encoded ones, which may be invalid.
   if (/^\/[^%]*$/.test(address)) {
     node.setAttribute("href", address.replace(/^[^?#]+/, toOwnPath));
   }
@@ -48,13 +51,13 @@ purify.addHook("afterSanitizeAttributes", (node) => {
 
 export function sanitizeFragment({ html, kind }: Fragment): string {
   const options = { ...config, ALLOWED_TAGS: allowedTags[kind] };
-  // A document that begins with a body never has a frameset instead.
+  // Without the leading body element, HTML could create a frameset instead of a body.
   const body = purify.sanitize(`<body>${html}`, options) as HTMLElement;
-  // Links and pictures without an address are shown as text.
+  // Links and pictures without an address become text.
   for (const link of body.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
   for (const image of body.querySelectorAll<HTMLImageElement>("img:not([src])"))
     image.replaceWith(image.alt);
-  // Wide tables scroll, by keyboard, too.
+  // Wide tables scroll, also by keyboard.
   const box = '<div class="table-box" role="group" aria-label="Table" tabindex="0"></div>';
   for (const table of body.querySelectorAll("table:not(table table)")) {
     table.insertAdjacentHTML("beforebegin", box);
@@ -67,7 +70,7 @@ export default async function sanitizeAll(fragments: readonly Fragment[]): Promi
   const sanitized: string[] = [];
   for (const fragment of fragments) {
     sanitized.push(sanitizeFragment(fragment));
-    // Documents are collected between two turns of the event loop.
+    // Documents are garbage-collected between two turns of the event loop.
     await nextTurn();
   }
   return sanitized;
