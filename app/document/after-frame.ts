@@ -1,9 +1,9 @@
-/** Calls a function after the next frame, so that the frame does not wait for it. */
+/** Calls a function after the next frame, which it does not delay. */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls a function once: after the next frame, or earlier when the document is left before it. */
+/** Calls a function once: after the next frame, or earlier if the document is left. */
 export function afterFrameOrOnLeave(callback: () => void): void {
   let isCalled = false;
   const callOnce = () => {

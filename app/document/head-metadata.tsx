@@ -4,8 +4,8 @@ import { handlesOf, type HeadLink } from "./page-handle";
 import { scriptJson } from "./script-json";
 
 /**
- * The links of all matched routes, and the structured data of the innermost that has some. Only the server renders it,
- * at the end of the head, where React ignores unknown elements: search engines make no client navigations.
+ * The links of all matched routes, and the structured data of the innermost route that has any. Rendered on the server
+ * only, at the end of the head, where React ignores unknown elements; search engines make no client navigations.
  */
 export function HeadMetadata() {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function HeadMetadata() {
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      {/* A data block needs no hash in the policy. */}
+      {/* A data block, which needs no hash in the content security policy. */}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
       )}

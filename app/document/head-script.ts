@@ -1,16 +1,16 @@
 /**
- * Runs in the head of every document, before its first paint, with or without the application. It changes only
- * attributes that React leaves alone.
+ * Runs in the head of every document, before its first paint, with or without hydration. It changes
+ * only attributes that React does not render.
  */
 import { colorSchemeFormId, colorSchemeKey } from "~/http/color-scheme";
 
 const root = document.documentElement;
 
-/** Without a color scheme the stylesheet follows the operating system. */
+/** Without `data-theme`, the style sheet follows the operating system. */
 function applyColorScheme(scheme: string | null): void {
   if (scheme) root.setAttribute(colorSchemeKey, scheme);
   else root.removeAttribute(colorSchemeKey);
-  // Specified, for scripts that change what CSS cannot.
+  // Specified for scripts that change what CSS cannot.
   dispatchEvent(new CustomEvent("schemechange", { detail: scheme }));
 }
 
@@ -24,7 +24,7 @@ addEventListener("storage", ({ key, newValue }) => {
   if (key === colorSchemeKey) applyColorScheme(newValue);
 });
 
-/** Changes the color scheme at once, instead of posting the form of the switch. */
+/** Changes the color scheme at once, instead of posting the switch's form. */
 function switchColorScheme(event: SubmitEvent): void {
   if ((event.target as HTMLFormElement).id !== colorSchemeFormId) return;
   event.preventDefault();
@@ -34,12 +34,12 @@ function switchColorScheme(event: SubmitEvent): void {
   try {
     localStorage.setItem(colorSchemeKey, value);
   } catch {
-    // Storage is forbidden or full: the choice holds for this document.
+    // Storage is forbidden or full: the choice is lost with this document.
   }
 }
 document.addEventListener("submit", switchColorScheme, true);
 
-/** Gives focus back to the button that opened a menu: browsers do so for the outer one of nested popovers only. */
+/** Returns focus to the button that opened a menu: browsers do so for the outermost of nested popovers only. */
 function returnFocus(event: Event): void {
   const menu = event.target as HTMLElement;
   const { activeElement } = document;
@@ -50,7 +50,7 @@ function returnFocus(event: Event): void {
 }
 document.addEventListener("toggle", returnFocus, true);
 
-/** Closes menus that the focus has left, and all when the window gets or loses the width of the bar. */
+/** Closes menus that lost the focus, and all menus when the window crosses the breakpoint of the menu bar. */
 function closeMenus({ target }: Event): void {
   for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) {
     const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
@@ -60,16 +60,16 @@ function closeMenus({ target }: Event): void {
 document.addEventListener("focusin", closeMenus);
 matchMedia("(min-width: 60rem)").onchange = closeMenus;
 
-// Back and Forward may lead to a page that the application showed in this document before it was reloaded.
+// Back and Forward may lead to a page that was opened by a client navigation before this document was reloaded.
 const address = () => location.pathname + location.search;
 const loaded = address();
 addEventListener("popstate", () => {
   if (!root.hasAttribute("data-hydrated") && address() !== loaded) location.reload();
 });
 
-/** Marks pictures that did not load, so that pages draw something better than the browser's torn one. */
+/** Marks pictures that failed to load, so that style sheets can replace the browser's broken-image icon. */
 function markMissing({ target }: Event): void {
-  // The window, whose own errors arrive here, too, has no attributes.
+  // Errors of the window itself arrive here, too; the window has no attributes.
   (target as Partial<Element>).setAttribute?.("data-missing", "");
 }
 addEventListener("error", markMissing, true);

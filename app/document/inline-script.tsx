@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { RenderingContext } from "./rendering";
 
 /**
- * A script that the server writes into the document. In the browser it has run already: there `?inline-script` imports
- * are empty.
+ * A script that the server renders into the document, where it runs before hydration; in browser
+ * modules, `?inline-script` imports are empty.
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const { nonce } = useContext(RenderingContext);

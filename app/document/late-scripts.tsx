@@ -8,14 +8,14 @@ import startScript from "./start-script?inline-script";
 
 const files = ["/cdn/*", "/v1/*", "/downloads/*", "/*\\?*"];
 const pages = { and: [{ href_matches: "/*" }, { not: { href_matches: files } }] };
-/** Lets browsers prefetch the pages behind links, where no application does. */
+/** Lets browsers prefetch linked pages where the application does not start. */
 const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: "moderate" }] });
 
 /**
- * Remix's `<Scripts>` in a template, where browsers neither fetch nor run them: some twenty scripts would compete with
- * the main picture. `start-script.ts` moves them into the document.
+ * Remix's `<Scripts>` inside a template, where browsers neither fetch nor run them: some twenty
+ * scripts would compete with the main picture. `start-script.ts` moves them into the document.
  *
- * Only the server renders it, at the end of the body, where React ignores unknown elements.
+ * Rendered on the server only, at the end of the body, where React ignores unknown elements.
  */
 export function LateScripts() {
   const { nonce, stylesheets } = useContext(RenderingContext);

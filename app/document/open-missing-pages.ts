@@ -2,10 +2,10 @@ import { createPath, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /**
- * Opens pages as documents once a script of this build is missing, because the site was deployed after this document.
- * Remix would reload the current page, and lose the click; also for a page that is only prefetched.
+ * Opens pages as documents after a script of this build could not be loaded, because a newer build was deployed. Remix
+ * would reload the current page and lose the click, even when a prefetch failed.
  *
- * Browsers without the Navigation API reload.
+ * Browsers without the Navigation API reload the current page.
  */
 export function OpenMissingPages() {
   const { location: next } = useNavigation();

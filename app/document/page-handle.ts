@@ -2,16 +2,16 @@ import type { UIMatch } from "@remix-run/react";
 import type { Thing } from "schema-dts";
 import type { DocumentTraits } from "~/http/security-headers.server";
 
-/** A rendered page, for the links and the structured data of its routes. */
+/** A rendered page, passed to the links and structured data of its routes. */
 export interface RenderedPage<Data = unknown> {
   /** The public origin of the site. */
   site: string;
-  /** Base of the picture host, absolute. */
+  /** Absolute base URL of the picture host. */
   pictures: string;
   pathname: string;
   /** The data of the route's own loader; undefined if it failed. */
   data: Data;
-  /** The routes of the page, from the root on. */
+  /** The matched routes, from the root to the page. */
   matches: readonly UIMatch[];
 }
 
@@ -19,18 +19,18 @@ export interface RenderedPage<Data = unknown> {
 export type HeadLink = Record<"rel" | "href", string> & Partial<Record<"type" | "title", string>>;
 
 /**
- * The `handle` that a route exports, with the exceptions of its document's policy. The browser gets it with the route, so
- * it stays small.
+ * The `handle` that a route exports, with exceptions from the default policy of documents. It is
+ * part of the route's browser module, so it stays small.
  */
 export interface PageHandle extends DocumentTraits {
   /**
-   * When a document of the page starts the application; never for a page without controls of its own, whose links
-   * load documents. The child overrides the parent.
+   * When a document of the page hydrates; "never" for a page without controls of its own, whose
+   * links load documents. A child route overrides its parent.
    */
   start?: "after first paint" | "never";
-  /** Whether pictures come before the display font; see `themes.css`. */
+  /** Whether the display font loads after the pictures; see `themes.css`. */
   hasLateFont?: boolean;
-  /** The name of the page in breadcrumbs, if its address does not contain it. */
+  /** The name of the page in breadcrumbs, unless the address contains it. */
   crumb?: string;
   /** Excluded from the site map. */
   unlisted?: boolean;
@@ -40,10 +40,10 @@ export interface PageHandle extends DocumentTraits {
   structuredData?(page: RenderedPage): readonly Thing[] | undefined;
 }
 
-/** The handle of a page whose documents never start the application. */
+/** The handle of a page whose documents never hydrate. */
 export const withoutApplication: PageHandle = { start: "never" };
 
-/** When a document of matched routes starts the application. */
+/** Returns when a document with the matched routes hydrates. */
 export function startOf(matches: readonly { handle?: unknown }[]) {
   return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";
 }

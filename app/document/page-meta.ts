@@ -1,24 +1,21 @@
 import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 
-/** Added to the keywords of every page. */
 export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Casarok"] as const;
 
-/** The name of the site, in titles and previews. */
 export const siteName = "Talechasers";
 
-/** The name has the beginning of its hash: networks keep what an address once showed. */
+/** The file name contains a hash, because social networks cache previews by address. */
 const defaultImage = { url: "/preview-819e.png", alt: "Chase and Vixy under a starry sky" };
 
-/** The description of a page for search engines and previews. */
 export interface PageDescription {
   title: string;
   /** The gallery, sub-site or tool that the page belongs to. */
   section?: string | undefined;
-  /** Unique among all pages. */
+  /** Unique for each page. */
   description: string;
   keywords?: readonly string[];
-  /** The address of a drawn image, or the path of a picture on the picture host; by default the image of the site. */
+  /** The address of a generated image, or the path of a picture on the picture host; by default the site's image. */
   image?: { url: string; alt: string } | { path: string; alt: string } | undefined;
   /** Open Graph type; an article for pages of a story. */
   type?: "website" | "article";
@@ -34,8 +31,8 @@ export interface MetaArguments {
 }
 
 /**
- * The meta tags of a page: title, description, keywords, canonical address and preview picture, for search engines and
- * Open Graph, which Twitter reads, too. Every route's `meta` is one call of it.
+ * The meta tags of a page for search engines and social networks: title, description, keywords,
+ * canonical address and preview image. Each route's `meta` is one call of this function.
  *
  * @param args the arguments of `meta`; the root loader has the public origin
  */
@@ -56,14 +53,14 @@ export function pageMeta(
       : { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
   ];
-  // After a client navigation nobody reads the others.
+  // Other tags are read in documents only, not after client navigations.
   if (!import.meta.env.SSR) return current;
   const imageAddress = "path" in image ? to.preview(image.path) : image.url;
   return [
     ...current,
     { name: "keywords", content: join(...keywords, ...baseKeywords).join(", ") },
     { property: "og:site_name", content: siteName },
-    // Without og:type a page is a website.
+    // The default og:type is "website".
     ...(page.type === "article" ? [{ property: "og:type", content: "article" }] : []),
     { property: "og:title", content: join(title, section).join(" · ") },
     { property: "og:description", content: description },

@@ -32,7 +32,7 @@ export async function renderDocument(
     `<(script|style)([^>]*) nonce="${nonce}"([^>]*>)(.*?)</\\1>`,
     "gs",
   );
-  // Shared caches store the document, where a nonce would be no secret.
+  // Removes the nonce: shared caches store the document, so a nonce would not stay secret.
   const html = marked.replace(ownElements, (_, tag: "script" | "style", before, after, code) => {
     if (code) hashes[tag].add(createHash("sha256").update(code).digest("base64"));
     return `<${tag}${before}${after}${code}</${tag}>`;
@@ -46,7 +46,7 @@ export async function renderDocument(
 
 const stylesheets = new Map<string, string>();
 
-/** Reads a built stylesheet from the `client` folder of the build, once. */
+/** Reads a stylesheet of the build's `client` folder; each file is read once. */
 function readStylesheet(href: string): string {
   const file = new URL(`../client${href}`, import.meta.url);
   const text = stylesheets.get(href) ?? readFileSync(file, "utf8").trim();

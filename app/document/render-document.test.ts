@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { visitor } from "../../tests/routes/visitor";
 
-// The development server's scripts are not the site's.
+// In development, Vite adds scripts of its own.
 beforeEach(() => void vi.stubEnv("DEV", false));
 
 it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(

@@ -1,4 +1,4 @@
-/** Writes a value as JSON that cannot end the script element around it. */
+/** Serializes a value as JSON that cannot close the surrounding script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

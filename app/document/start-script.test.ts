@@ -12,7 +12,7 @@ interface Situation {
   event?: readonly [type: string, target: string];
 }
 
-/** Runs the script in a document without frames and timers, where it calls back at once. */
+/** Runs the script in a document in which animation frames and timers call back at once. */
 function runScript(body: string, { isComplete = false, hasPopovers = true, event }: Situation) {
   const html = `<body>${body}<template><i></i></template><script></script>`;
   const { window } = new JSDOM(html, { runScripts: "outside-only" });

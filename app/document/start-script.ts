@@ -1,11 +1,11 @@
 /**
- * Starts the application when the main picture has loaded or failed, or after a user event, so that scripts do not delay
- * the picture. A page without a main picture starts after its first paint.
+ * Starts the application after the main picture has loaded or failed, or after a user event, so that scripts do not
+ * delay the picture. A page without a main picture starts after its first paint.
  */
 import { afterFrame } from "./after-frame";
 
 const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
-// Browsers without popovers are too old for pages with a menu. The dock has no popover and starts in Chromium 103.
+// Pages with menus need popovers to hydrate. The dock has no popovers, and starts in Chromium 103.
 const canStart = "popover" in HTMLElement.prototype || !document.querySelector("[popover]");
 const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
 
@@ -21,12 +21,15 @@ function startWithPicture(): void {
   afterFrame(start);
 }
 
-/** An event on a link starts nothing, because the link leaves the document. */
+/** Starts after a user event, except an event on a link, which leaves the document. */
 function startAfterEvent({ target }: Event): void {
   if (!(target instanceof Element && target.closest("a[href]"))) afterFrame(start);
 }
 
-/** Scripts of a template run when they enter the document; later calls find it empty. */
+/**
+ * Scripts of a template run when they are inserted into the document. The template is then empty,
+ * so later calls have no effect.
+ */
 function start(): void {
   if (canStart) document.body.append(content);
 }

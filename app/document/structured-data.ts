@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ImageObject, Person } from "schema-dts";
 import { artist } from "./artist";
 
-/** The artist as the creator of a work; `artistData` in `app/shell/` has his accounts. */
+/** The artist as the creator of a work; `artistData` in `app/shell/` has the artist's accounts. */
 export function creator(site: string): Exclude<Person, string> {
   return { "@type": "Person", name: artist.name, url: `${site}/` };
 }

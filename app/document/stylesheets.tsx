@@ -2,7 +2,7 @@ import { Links } from "@remix-run/react";
 import { useContext } from "react";
 import { RenderingContext } from "./rendering";
 
-/** The styles of the matched routes in a document: a link would cost a round trip before the first paint. */
+/** Inlines the styles of the matched routes: linked style sheets would delay the first paint by a round trip. */
 export function InlinedStylesheets() {
   const { nonce, stylesheets } = useContext(RenderingContext);
   if (import.meta.env.DEV) return <Links />;

@@ -5,10 +5,9 @@ import fillInScript from "./fill-in-script?inline-script";
 import type { PageRange } from "./read-pages";
 
 /**
- * Attributes of an element around what depends on the bookmark in a comic. The server renders all of it for newcomers.
+ * Attributes of an element whose content depends on the bookmark of a comic. The server renders it for new readers.
  *
- * @param story its first page, the newest page, which tells whether a reader is caught up, and the pages of the newest
- * chapters, of which some may be new to a reader
+ * @param story the first page of the comic, its newest page, and the pages of its newest chapters, to count new pages
  */
 export const withBookmark = (
   comic: string,
@@ -22,29 +21,32 @@ export const withBookmark = (
 
 type Place = PageRef | undefined;
 
-/** Attributes of an element that only readers of some kinds see. */
+/** Attributes of an element that is shown to some kinds of readers only. */
 export const shownTo = (...kinds: ReaderKind[]) => ({
   "data-shown-to": kinds.join(" "),
   hidden: !kinds.includes("newcomer"),
   suppressHydrationWarning: true,
 });
 
-/** Attributes of a link to the bookmark or the visited page. Without scripts it is hidden and needs no address. */
+/** Attributes of a link to the bookmark or the last visited page. Without scripts, the link is hidden. */
 export const toBookmark = (...kinds: ReaderKind[]) => ({
   ...shownTo(...kinds),
   "data-resume": "",
   "data-own-links": "",
 });
 
-/** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" of the news. */
+/**
+ * Attributes of an empty element, into which the script writes the place of the bookmark ("chapter
+ * 2, page 3") or the number of new pages ("2 pages").
+ */
 export const bookmarkText = (of: "place" | "news") => ({
   "data-bookmark-text": of,
-  // React would restore a text when it hydrates, and leaves inner HTML as it is.
+  // Hydration would replace a text child, but keeps inner HTML.
   dangerouslySetInnerHTML: { __html: "" },
   suppressHydrationWarning: true,
 });
 
-/** Fills the bookmark into the elements before it, before the first paint. */
+/** Fills the bookmark into the preceding elements before the first paint. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;
 }

@@ -5,20 +5,17 @@ import { isNewcomer, type ReadingState } from "./reading-state";
 import { CLOSED_NOTE_KEY, loadReadingState } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
-/**
- * Newcomers, those of them who have visited a page other than the first, and those who have no bookmark yet; readers on
- * the way, on the newest page, or with new pages to read; readers with saved chapters.
- */
+/** The kinds of readers; a reader can be of several kinds. */
 export type ReaderKind =
-  | "newcomer"
-  | "visitor"
-  | "stranger"
-  | "underway"
-  | "caught-up"
-  | "with-news"
-  | "saver";
+  | "newcomer" // has read fewer than three pages in a row
+  | "visitor" // a newcomer who last opened another page than the first
+  | "stranger" // a newcomer without a bookmark who has not closed the start note
+  | "underway" // is between the first and the newest page
+  | "caught-up" // is on the newest page
+  | "with-news" // has new pages to read
+  | "saver"; // has saved chapters
 
-/** Fills this browser's bookmark into an element with the attributes of `bookmark-links.tsx`. */
+/** Fills this browser's bookmark into an element whose attributes come from `bookmark-links.tsx`. */
 export function fillInBookmark(within: HTMLElement): void {
   const { comic = "", pages } = within.dataset;
   const state = loadReadingState(comic);
@@ -38,12 +35,12 @@ export function fillInBookmark(within: HTMLElement): void {
   }
 }
 
-/** Returns the kinds of a reader, apart from the news. */
+/** Returns the kinds of a reader, except `with-news`. */
 function findKinds(state: ReadingState, { first, latest }: DOMStringMap): ReaderKind[] {
   const { bookmark, opened } = state;
   const place = bookmark ?? opened;
   const kinds: ReaderKind[] = [];
-  // The service worker is registered while a chapter is saved.
+  // While any chapter is saved, a service worker controls the page.
   if (navigator.serviceWorker?.controller) kinds.push("saver");
   if (isNewcomer(state)) {
     kinds.push("newcomer");

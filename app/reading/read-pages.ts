@@ -1,6 +1,6 @@
 import { type PageRef, toPosition } from "~/page-ref";
 
-/** Pages that follow one another, as positions, both ends included. */
+/** Consecutive pages as positions, both ends included. */
 export type PageRange = readonly [from: number, to: number];
 
 /** Returns the positions of all pages that a chapter may have. */
@@ -8,7 +8,7 @@ export function wholeChapter(chapter: number): PageRange {
   return [toPosition({ chapter, page: 0 }), toPosition({ chapter: chapter + 1, page: 0 }) - 1];
 }
 
-/** Returns the fewest ranges, in ascending order, that contain the same pages. */
+/** Returns the smallest number of ranges, in ascending order, that contain the same pages. */
 export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   const result: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -19,12 +19,11 @@ export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   return result;
 }
 
-/** Returns the ranges of pages, whose numbers may have gaps. */
+/** Returns the ranges of pages; page numbers may have gaps. */
 export function toRanges(pages: readonly PageRef[]): PageRange[] {
   return mergeRanges(pages.map(toPosition).map((position) => [position, position]));
 }
 
-/** Removes the pages of ranges from other ranges. */
 export function subtractRanges(
   ranges: readonly PageRange[],
   removed: readonly PageRange[],
@@ -37,7 +36,6 @@ export function subtractRanges(
   return mergeRanges(removed.reduce(subtract, [...ranges]));
 }
 
-/** Counts the pages of ranges. */
 export function countPages(ranges: readonly PageRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
@@ -49,7 +47,7 @@ export function hasPage(ranges: readonly PageRange[], page: PageRef): boolean {
 }
 
 /**
- * Adds a page to the read ones. The unused numbers between it and a read page beside it are added, too, so that a
+ * Adds a page to the read pages. Unused numbers between adjacent read pages are included, so that a
  * comic that is read in order is one range.
  */
 export function addPage(
@@ -62,7 +60,7 @@ export function addPage(
   return mergeRanges([...read, [Math.min(...positions), Math.max(...positions)]]);
 }
 
-/** Reads ranges from a JSON value; all that are none are ignored. */
+/** Reads ranges from a JSON value; invalid ranges are ignored. */
 export function parseRanges(value: unknown): PageRange[] {
   const isRange = (range: unknown): range is PageRange =>
     Array.isArray(range) && range.length === 2 && range.every(Number.isInteger);
@@ -70,8 +68,8 @@ export function parseRanges(value: unknown): PageRange[] {
 }
 
 /**
- * The number of pages after one that a reader knows, as in "2 pages"; "8+ pages" when there may be more before the
- * given ones, and undefined for none.
+ * Formats the number of pages after `known`, as in "2 pages", or "8+ pages" if earlier chapters may
+ * contain more; undefined if there are none.
  */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
   const next = toPosition(known) + 1;

@@ -7,7 +7,7 @@ import type { PageShownEvent, ReadingState } from "./reading-state";
 const at = (chapter: number, page: number) => ({ chapter, page });
 const latest = at(1, 9);
 
-/** Page n of a chapter of nine; a spread of the pages n and m as "n-m". */
+/** Page n of a chapter with nine pages; "n-m" is a spread of two pages. */
 function pageAt(text: string): PageShownEvent {
   const pages = text.split("-").map((page) => at(1, Number(page)));
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];
@@ -26,7 +26,7 @@ it.each([
   expect(isNewcomer(show(journey))).toBe(isNew);
 });
 
-/** Shows pages: those after ">" in the same document as the one before, those after "!" by "Continue". */
+/** Shows pages one after another. ">" opens the following pages in the same document, "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {
   let before: PageShownEvent["before"];
   for (const step of journey.split(" ")) {

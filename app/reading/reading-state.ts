@@ -1,44 +1,44 @@
 import { isSamePage, laterPage, type PageRef, parsePageRef } from "~/page-ref";
 import { addPage, countPages, type PageRange, parseRanges } from "./read-pages";
 
-/** The place of a reader in a comic. */
+/** A reader's place in a comic. */
 export interface Bookmark extends PageRef {
-  /** The picture of the page, by which it is found after pages were renumbered. */
+  /** The picture of the page, which still identifies the page after it was renumbered. */
   imageId?: string | undefined;
-  /** How far down the picture, from 0 (top) to 1. */
+  /** Scroll depth as a fraction of the picture's height, from 0 (top) to 1. */
   depth: number;
   /** Whether the page was read in the scroll of its chapter. */
   inScroll?: boolean | undefined;
-  /** The newest page that the reader has seen announced; later pages are new to them. */
+  /** The newest page of the comic when this reader last saw its number; later pages are new. */
   known: PageRef;
 }
 
-/** The reading of a comic in this browser. */
+/** The reading state of a comic in this browser. */
 export interface ReadingState {
   bookmark?: Bookmark | undefined;
-  /** The page that was shown last, if it did not move the bookmark: the next turn from there does. */
+  /** The last shown page, if it did not move the bookmark: the next turn from it does. */
   opened?: PageRef | undefined;
   read: readonly PageRange[];
 }
 
-/** The picture of a page is shown, or both pictures of a spread. */
+/** The picture of a page, or both pictures of a spread, are shown. */
 export interface PageShownEvent {
   pages: readonly PageRef[];
   /** The picture of the last page. */
   imageId: string;
   previous: PageRef | undefined;
   next: PageRef | undefined;
-  /** The first and the newest page of the comic, where they are known. */
+  /** The first and the newest page of the comic, if known. */
   first: PageRef | undefined;
   latest: PageRef | undefined;
-  /** The pages that were shown before in the same document. */
+  /** The previously shown pages of the same document. */
   before?: readonly PageRef[];
   /** Whether "Continue" led here. */
   isContinued?: boolean;
   inScroll?: boolean;
 }
 
-/** Reads a state from a JSON value. Invalid parts are left out. */
+/** Parses a state from a JSON value. Invalid parts are ignored. */
 export function parseReadingState(value: unknown): ReadingState {
   const { bookmark, opened, read } = Object(value) as Record<keyof ReadingState, unknown>;
   return {
@@ -62,9 +62,9 @@ function parseBookmark(value: unknown): Bookmark | undefined {
 }
 
 /**
- * Records that a page is shown. It is read then, and the bookmark moves to it after a turn, after "Continue", and on
- * the first page of the comic. A turn leads to the page beside the one before; in a new document, which does not know
- * the page before, beside the bookmark or the page that was opened last.
+ * Records that a page is shown. The page counts as read. The bookmark moves to it after a turn,
+ * after "Continue", and on the first page of the comic. A turn leads to a page adjacent to the
+ * previous one; in a new document, adjacent to the bookmark or to the last opened page.
  */
 export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingState {
   const { pages, imageId, before = [], inScroll } = shown;
@@ -85,15 +85,15 @@ export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingS
   return { bookmark: { ...page, imageId, depth, inScroll, known }, read };
 }
 
-/** Readers of fewer pages in a row are newcomers. */
+/** Readers with fewer consecutive read pages are new readers. */
 const MIN_PAGES_IN_A_ROW = 3;
 
-/** Whether a reader has read too little of the story to be in the middle of it. */
+/** Whether a reader has read too few pages to have a place in the story. */
 export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }
 
-/** Stores how far the bookmark's page is scrolled; nothing while the bookmark is on another page. */
+/** Stores the scroll depth of the bookmark's page; ignored if the bookmark is on another page. */
 export function recordDepth(state: ReadingState, page: PageRef, depth: number): ReadingState {
   const { bookmark } = state;
   if (!bookmark || !isSamePage(bookmark, page)) return state;

@@ -2,21 +2,24 @@ import { toPosition } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseReadingState, type ReadingState } from "./reading-state";
 
-/** Dispatched on the window after this document stored a reading state; other tabs get `storage`. */
+/** Dispatched on the window after this document stored a reading state; other tabs receive a `storage` event. */
 const READING_CHANGE = "readingchange";
 
-/** The entry in the storage of readers who have closed the note for strangers. */
+/** The localStorage key that records that the visitor closed the start note. */
 export const CLOSED_NOTE_KEY = "start-note";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;
 
-/** The reading state of a comic as it is stored now. */
+/** Loads the stored reading state of a comic. */
 export function loadReadingState(comic: string): ReadingState {
   const stored = readJson(keyOf(comic));
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);
 }
 
-/** Earlier versions stored the bookmark and the read pages in an entry each, the first ones the bookmark alone. */
+/**
+ * Former versions of the site stored the bookmark and the read pages in two entries, the first
+ * version only the bookmark.
+ */
 function loadFormerState(comic: string): ReadingState {
   const [bookmark, read] = [readJson(`reading:${comic}`), readJson(`read:${comic}`)];
   const state = parseReadingState({ bookmark, read });
@@ -32,7 +35,7 @@ function readJson(key: string): unknown {
   }
 }
 
-/** Stores the changed reading state of a comic, and tells this document. */
+/** Stores the changed reading state of a comic, and notifies subscribers in this document. */
 export function changeReadingState(
   comic: string,
   change: (state: ReadingState) => ReadingState,
@@ -41,7 +44,7 @@ export function changeReadingState(
   dispatchEvent(new Event(READING_CHANGE));
 }
 
-/** Subscribes to reading states, which this document or another tab changes; returns the unsubscribe function. */
+/** Subscribes to changes of reading states by this document or another tab; returns the unsubscribe function. */
 export function subscribe(notify: () => void): () => void {
   const events = [READING_CHANGE, "storage", "pageshow"];
   for (const event of events) addEventListener(event, notify);

@@ -20,7 +20,7 @@ export function SearchBox({
       <label htmlFor="q">{label}</label>
       <span className={styles.row}>
         <input
-          // Back and Forward show the query of that page.
+          // The key resets the field, because Back and Forward change the query.
           key={query}
           id="q"
           name="q"

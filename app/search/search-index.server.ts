@@ -2,17 +2,17 @@ import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { fold, MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { countTerms, cutExcerpt, listWords, toTerms } from "./search-words";
 
-/** Something that the search finds. Texts have no markup. */
+/** A searchable page or part of a page. Texts contain no markup. */
 export interface SearchEntry {
   group: string;
-  /** What it is called; results show the first name. */
+  /** All names; results show the first one. */
   names: readonly string[];
   to: string;
   place: string;
   keywords: readonly string[];
   /** The texts of a page's panels. */
   panels: readonly string[];
-  /** The first one describes it. */
+  /** The first text is the description. */
   texts: readonly string[];
   /** The path of its picture on the picture host. */
   picture?: string | undefined;
@@ -23,7 +23,7 @@ export type FoundEntry = ReturnType<typeof toFound>;
 
 const MAX_RESULTS = 30;
 
-/** Searches one after another, until one finds something. */
+/** Search options in order, tried until one finds something. */
 const attempts: readonly SearchOptions[] = [
   {},
   { fuzzy: 0.2, fields: ["names", "keywords"] },
@@ -31,7 +31,10 @@ const attempts: readonly SearchOptions[] = [
   { fuzzy: 0.2, combineWith: "OR" },
 ];
 
-/** Indexes entries in steps, and returns the search of them. Pages of the comic are in story order. */
+/**
+ * Builds a search index in steps that do not block the process, and returns the search function.
+ * Comic pages are in story order.
+ */
 export async function buildSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     fields: ["names", "keywords", "panels", "texts"],
@@ -40,16 +43,19 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
     processTerm: toTerms,
     searchOptions: {
       boost: { names: 8, keywords: 2 },
-      // Parts of a page, and its views, come after whole pages.
+      // Ranks parts of a page, and its views, after whole pages.
       boostDocument: (id) => (/[?#]/.test(entries[id as number]!.to) ? 0.3 : 1),
       combineWith: "AND",
-      // Page 2 is not page 20.
+      // Numbers are not prefixes: page 2 must not match page 20.
       prefix: (term) => !/^\d/.test(term),
     },
   });
   await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
 
-  /** The groups of results, that with the best one first. They are similar ones if nothing has all words of the query. */
+  /**
+   * The groups of results, the group with the best result first; `isSimilar` if no entry contains
+   * all words of the query.
+   */
   return (query: string) => {
     const sought = query.slice(0, MAX_QUERY_LENGTH);
     const named = findNamed(entries, fold(sought));
@@ -62,7 +68,7 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The ids of entries with a name that is the query or begins with its words, the shortest first. */
+/** The ids of entries with a name that equals the query or begins with it, the shortest name first. */
 function findNamed(entries: readonly SearchEntry[], query: string): number[] {
   const lengthOf = (id: number) => entries[id]!.names[0]!.length;
   return [...entries.keys()]
@@ -86,7 +92,7 @@ function toGroups(
   });
 }
 
-/** Chooses what has most of the terms: the names, a panel, a text or a keyword. */
+/** Chooses the field with the most matching terms: the names, a panel, a text or a keyword. */
 function toFound(entry: SearchEntry, terms: ReadonlySet<string>) {
   const { names, place, keywords, panels, texts, picture } = entry;
   const found = [names.join(" "), ...panels, ...texts, ...keywords];

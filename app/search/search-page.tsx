@@ -9,7 +9,7 @@ import styles from "./search-page.module.css";
 
 type SearchPageProps = Found & { query: string; isComplete: boolean };
 
-/** The search of the whole site: its results in groups, else the sections of the site. */
+/** The results of the site search in groups; without a query, the sections of the site. */
 export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasExact = count > 0 && !isSimilar;

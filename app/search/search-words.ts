@@ -8,12 +8,12 @@ const words = new RegExp(String.raw`(${unspaced}+|(?:(?!${unspaced})[\p{L}\p{M}\
 /** Words without a meaning of their own, and single letters. */
 const small = /^(?:|\P{N}|an|and|for|in|of|on|the|to|with)$/u;
 
-/** Parts of an excerpt, which are words and separators, and those before its first match. */
+/** The maximum number of parts (words and separators) in an excerpt, and before its first match. */
 const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 16];
 
 export const listWords = (text: string) => text.split(words).filter((_, at) => at % 2 === 1);
 
-/** The terms of a word: its stem, or the pairs of letters where no space shows where words begin. */
+/** The search terms of a word: its stem, or pairs of letters in scripts without spaces between words. */
 export function toTerms(word: string): string[] {
   const folded = fold(word);
   if (!isUnspaced.test(folded)) return small.test(folded) ? [] : [toStem(folded)];
@@ -21,7 +21,7 @@ export function toTerms(word: string): string[] {
   return letters.map((letter, at) => letter + (letters[at + 1] ?? ""));
 }
 
-/** A rough singular: texts and queries are treated alike. */
+/** Approximates the singular; applied to texts and queries. */
 function toStem(word: string): string {
   if (word.length < 4) return word;
   return word
@@ -31,7 +31,7 @@ function toStem(word: string): string {
     .replace(/(?<=[^ius])s$/, "");
 }
 
-/** Counts those terms that a text has. */
+/** Counts the terms that a text contains. */
 export function countTerms(text: string, terms: ReadonlySet<string>): number {
   return new Set(
     listWords(text)
@@ -40,7 +40,7 @@ export function countTerms(text: string, terms: ReadonlySet<string>): number {
   ).size;
 }
 
-/** Cuts the passage around the first matching word out of a text. */
+/** Returns the excerpt of a text around the first matching word. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>) {
   const parts = text.split(words).map((part) => ({
     text: part,

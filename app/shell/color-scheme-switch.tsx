@@ -10,8 +10,8 @@ const buttons: Record<ColorScheme, { drawing: string; className: string }> = {
 };
 
 /**
- * Switches between color schemes. An inline script handles it and remembers the choice; without JavaScript the form
- * posts it. Style sheets show only the button for the other scheme.
+ * Switches between color schemes. An inline script handles and stores the choice; without
+ * JavaScript, the form posts it. Style sheets show only the button for the other scheme.
  */
 export function ColorSchemeSwitch() {
   return (

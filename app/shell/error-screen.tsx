@@ -9,7 +9,7 @@ import mending from "./drawings/mending.svg";
 import { useSubSite } from "./use-sub-site";
 import styles from "./error-screen.module.css";
 
-/** Drawings of the site itself, because the picture host may have failed. */
+/** Inlined, because the picture host may have failed. */
 const figures = {
   missing: { file: lost, alt: "Chase reads a map upside down." },
   outage: { file: mending, alt: "Chase goes at the works with a squeaky mallet." },
@@ -17,14 +17,14 @@ const figures = {
 };
 
 interface LayoutProps {
-  /** The figure of the main site. */
+  /** The figure on the main site. */
   figure: keyof typeof figures;
   heading: { main: string; guild: string };
   /** The sentence below the heading. */
   children: ReactNode;
-  /** The address to try again. */
+  /** The address of the "Try again" link. */
   again?: string | undefined;
-  /** A search for the words of a wrong address. */
+  /** A search form with the words of a wrong address. */
   search?: ReactNode;
 }
 
@@ -41,7 +41,6 @@ const links = {
   ],
 };
 
-/** The layout of error screens. */
 export function ErrorScreenLayout({ figure, heading, children, again, search }: LayoutProps) {
   const subSite = useSubSite() === "guild" ? "guild" : "main";
   const { file, alt } = figures[subSite === "guild" ? "guild" : figure];
@@ -56,7 +55,7 @@ export function ErrorScreenLayout({ figure, heading, children, again, search }: 
           {search}
           <p className="actions">
             {again && (
-              // A new document, because the running application may have failed.
+              // Loads a document, because the running application may have failed.
               <a href={again} className="button">
                 Try again
               </a>
@@ -80,9 +79,9 @@ export function ErrorScreenLayout({ figure, heading, children, again, search }: 
 
 export const missingSentence = "There is no page at this address.";
 
-/** The screen of an outage, of a wrong address (with a search), or of a browser without internet. */
+/** The screen for an outage, a wrong address (with a search), or a browser that is offline. */
 export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "search">) {
-  // A state, because the internet is back while the page loads again.
+  // Kept in state, because the connection may return while the page reloads.
   const [isOffline] = useState(() => isHydrated() && !navigator.onLine);
   const isGuild = useSubSite() === "guild";
   const isMissing = search !== undefined;
@@ -105,7 +104,7 @@ export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "sear
   );
 }
 
-/** Shows nothing that would have to be loaded. With saved chapters the service worker shows the page, or lists them. */
+/** Shows nothing that has to be loaded. If chapters are saved, the service worker shows the page or lists them. */
 function OfflineScreen({ again }: { again: string }) {
   useEffect(() => {
     if (navigator.serviceWorker?.controller) location.replace(again);
@@ -118,7 +117,7 @@ function OfflineScreen({ again }: { again: string }) {
           That page needs internet, and I can’t sniff any out. Back brings you to where you were.
         </p>
         <p className="actions">
-          {/* A new document would be the browser's own error page. */}
+          {/* A client navigation: offline, a document request would show the browser's error page. */}
           <Link to={again} replace className="button">
             Try again
           </Link>

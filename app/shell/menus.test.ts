@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isCurrent } from "./menus";
 import type { MenuLink } from "./shell.schema";
 
-/** Links that cover one another in the ways that menus have. */
+/** Links whose sections overlap as those of the menus do. */
 const links: MenuLink[] = [
   { label: "Home", to: "/", exact: true },
   { label: "Comic", to: "/comics/tales", covers: ["/comics"] },

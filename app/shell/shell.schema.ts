@@ -7,16 +7,16 @@ const others = ["donate", "fanArtForm", "printOnDemand", "stickerPack"] as const
 /** content/links.yaml: addresses outside this site. */
 export const linksSchema = z.strictObject({
   links: z.record(z.enum([...profiles, ...others]), z.url()),
-  /** The artist's account in the fediverse, credited where a page is shared. */
+  /** The artist's fediverse account, credited in link previews. */
   fediverse: z.strictObject({
     account: z
       .string()
       .regex(/^@[\w.-]+@[\w-]+(?:\.[\w-]+)+$/, "must be an account such as @chase@furry.example"),
     href: z.url(),
   }),
-  /** The last words of every page. */
+  /** The last sentence of every page. */
   footerSentence: z.string(),
-  /** The e-mail address in two parts, to hide it from harvesters. */
+  /** The e-mail address in two parts, to hide it from address harvesters. */
   email: z.strictObject({
     user: z.string().regex(/^[\w.+-]+$/, "must be what is before the @"),
     host: z.string().regex(/^[\w.-]+$/, "must be what is after the @"),
@@ -28,19 +28,19 @@ export const linksSchema = z.strictObject({
 const menuLink = z.strictObject({
   label: z.string(),
   to: pagePath,
-  /** It is not current on pages below its own. */
+  /** The link is not current on pages below its address. */
   exact: z.literal(true).optional(),
-  /** It is current on these addresses and below them, too. */
+  /** Further addresses at which, and below which, the link is current. */
   covers: z.array(pagePath).optional(),
-  /** The comic whose bookmark is linked below it. */
+  /** The comic whose bookmark is linked below this entry. */
   comic: referringTo("comic", z.string()).optional(),
-  /** The kinds of readers of the menu's comic who see it; without them everybody. */
+  /** The kinds of readers of the menu's comic who see the link; by default everybody. */
   shownTo: z.array(z.enum(["visitor", "underway", "caught-up", "saver"])).optional(),
 });
 
 const submenu = z.strictObject({
   label: z.string(),
-  /** Part of element ids. */
+  /** Used in element ids. */
   id: naming("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });

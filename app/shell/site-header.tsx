@@ -25,15 +25,15 @@ import styles from "./site-header.module.css";
 const menuId = "menu";
 
 /**
- * Brand, navigation and scheme switch. The menus are popovers, which open, nest and close without JavaScript; on wide
- * windows the outer one is styled as a bar.
+ * Logo, navigation and scheme switch. The menus are popovers, which open, nest and close without
+ * JavaScript; on wide windows the outer popover is styled as a bar.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  // Pages of the guild never hydrate, so the browser needs neither its mark nor its menu.
+  // Guild pages never hydrate, so the browser bundle needs neither the guild's logo nor its menu.
   const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, search, key } = useLocation();
   const header = useRef<HTMLElement>(null);
-  // Closes menus after a client navigation, but not on hydration or after a fragment of the page: a menu may be open.
+  // Closes menus after a client navigation, but not on hydration or a change of the fragment, when a menu may be open.
   const page = useNavigationType() === "POP" ? pathname + search : key;
   const shown = useRef(page);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     <header
       ref={header}
       className={`whole ${styles.header}`}
-      // At the start of the document, before browsers request fonts.
+      // Placed early in the document, before browsers request fonts.
       data-late-font={hasLateFont ? "" : undefined}
     >
       <a
@@ -59,7 +59,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         aria-current={pathname === (guild ? to.guild : to.home) ? "page" : undefined}
       >
         {guild ? <Drawing svg={guildMark} /> : <FoxMark />}
-        {/* Outlined from the display face, so that it looks the same without the font. */}
+        {/* The name as outlines, which look the same without the display font. */}
         <Drawing svg={guild ? guildWordmark : mainWordmark} className={styles.wordmark} />
       </a>
       <button type="button" className={`icon-button ${styles.hamburger}`} popovertarget={menuId}>
@@ -68,7 +68,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </svg>
         <span className="visually-hidden">Menu</span>
       </button>
-      {/* Plain links: fifty links of the router would be rendered at each page turn. */}
+      {/* Plain links: the router would rerender fifty `Link`s at each page turn. */}
       <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" data-own-links="">
         <button
           type="button"
@@ -100,7 +100,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   );
 }
 
-/** A submenu and the button that opens it. */
+/** A submenu and its button. */
 function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: string }) {
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
@@ -148,7 +148,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
 
 interface MenuItemProps {
   link: MenuLink;
-  /** The value of `aria-current`. */
+  /** The value for `aria-current`. */
   current: ReturnType<typeof isCurrent>;
 }
 

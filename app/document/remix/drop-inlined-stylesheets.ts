@@ -1,4 +1,7 @@
-/** Removes inlined stylesheets from the route manifest before hydration: Remix would fetch them at a navigation. */
+/**
+ * Removes inlined stylesheets from the route manifest before hydration, because Remix would fetch
+ * them again at navigations.
+ */
 export function dropInlinedStylesheets(): void {
   const template = document.querySelector<HTMLElement>("template[data-inlined]");
   const inlined = new Set(template?.dataset["inlined"]!.split(" "));

@@ -4,8 +4,8 @@ import { RenderingContext } from "../rendering";
 import { scriptJson } from "../script-json";
 
 /**
- * Hands the data of the loaders to the script of `<Scripts>`. Remix's own component streams it in many scripts, which
- * `renderToString` cannot wait for.
+ * Passes the loader data to the script of `<Scripts>`. Remix's own component streams the data in
+ * several scripts, which `renderToString` cannot wait for.
  */
 export function LoaderData() {
   const data = scriptJson(useContext(RenderingContext).data);

@@ -7,10 +7,10 @@ import { subscribe } from "../reading-store";
 import { ownHash } from "./sync-link";
 import styles from "./sync-page.module.css";
 
-/** Cameras do not read codes of longer links from a screen. */
+/** Cameras cannot scan the dense QR codes of longer links from a screen. */
 const MAX_CODED_CHARS = 1_000;
 
-/** The link with this browser's reading states, kept up to date with other tabs. */
+/** The link that contains this browser's reading states, updated when another tab changes them. */
 export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
   const hash = useSyncExternalStore(subscribe, () => ownHash(comics));
   const link = `${location.origin}${to.syncPage}${hash}`;

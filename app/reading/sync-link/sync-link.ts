@@ -3,7 +3,7 @@ import { mergeRanges } from "../read-pages";
 import { parseReadingState, type ReadingState } from "../reading-state";
 import { loadReadingState } from "../reading-store";
 
-/** Writes the reading states of this browser into the fragment of a link; empty when nothing was read. */
+/** Encodes this browser's reading states as the fragment of a link; empty if nothing was read. */
 export function ownHash(comics: readonly { slug: string }[]): string {
   const states = comics.map(({ slug }) => [slug, loadReadingState(slug)] as const);
   const begun = states.filter(([, { read }]) => read.length > 0);
@@ -11,7 +11,7 @@ export function ownHash(comics: readonly { slug: string }[]): string {
   return begun.length > 0 ? `#${new URLSearchParams({ reading }).toString()}` : "";
 }
 
-/** Reads the state of a comic from a fragment; undefined without one, or if the fragment is damaged. */
+/** Parses the state of a comic from a fragment; undefined if it has none, or if it is damaged. */
 export function parseHash(hash: string, comic: string): ReadingState | undefined {
   try {
     const text = new URLSearchParams(hash.slice(1)).get("reading") ?? "";
@@ -22,7 +22,7 @@ export function parseHash(hash: string, comic: string): ReadingState | undefined
   }
 }
 
-/** Merges the state of a link into the own one: the bookmark of the link, and the read pages of both. */
+/** Merges the state of a link into this browser's state: the bookmark of the link, and the read pages of both. */
 export function mergeStates(own: ReadingState, link: ReadingState): ReadingState {
   const bookmark = link.bookmark ?? own.bookmark;
   const known = bookmark && laterPage(bookmark.known, own.bookmark?.known ?? bookmark.known);

@@ -14,10 +14,10 @@ interface SyncedComic {
   title: string;
 }
 
-/** Makes a link of this browser's reading states, and takes over those of a link that was opened. */
+/** Creates a link with this browser's reading states, and imports the states of an opened link. */
 export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   const { hash } = useLocation();
-  // The server never sees the fragment. Fragments without a value lead to parts of the page.
+  // The fragment is available only in the browser. Fragments without a value are anchors on the page.
   const isHydrated = useHydrated();
   const isOpened = isHydrated && hash.includes("=");
   const synced = isOpened ? comics.filter(({ slug }) => parseHash(hash, slug)) : [];
@@ -38,7 +38,7 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   );
 }
 
-/** The change that a link makes, once the reader agrees. */
+/** The change that a link makes, after the reader confirms it. */
 function Change({ slug, title, hash }: SyncedComic & { hash: string }) {
   const navigate = useNavigate();
   const link = parseHash(hash, slug)!;
@@ -46,7 +46,7 @@ function Change({ slug, title, hash }: SyncedComic & { hash: string }) {
   const { bookmark } = mergeStates(own, link);
   const [before, after] = [own.bookmark, bookmark].map((at) => (at ? namePage(at) : "no page"));
   const update = () => {
-    // Another tab may have changed the own state meanwhile.
+    // Another tab may have changed the state in the meantime.
     changeReadingState(slug, (state) => mergeStates(state, link));
     navigate(bookmark ? bookmarkAddress(slug, bookmark) : to.comic(slug));
   };
