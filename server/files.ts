@@ -7,20 +7,20 @@ import { savedWorker } from "../app/http/saved-worker";
 import { fileHeaders, workerHeaders } from "../app/http/security-headers.server";
 
 /**
- * Serves the files of a build and the hashed files of other builds, with the compressed copies beside them.
+ * Serves the files of a build, the hashed files of other builds, and their precompressed variants.
  *
  * @param folder the build's `client` folder
  * @param others the folder to which each process adds the hashed files of its build
  */
 export function serveFiles(folder: string, others = folder): RequestHandler {
-  // With `dev`, sirv looks at the disk for each request: another build may have replaced the folder.
+  // With `dev`, sirv reads the file system for each request: a deployment may have replaced the folder.
   const options = { dev: true, extensions: [], brotli: true, gzip: true, etag: true, setHeaders };
   const [ofBuild, ofOthers] = [sirv(folder, options), sirv(others, options)];
   return (request, response, next) => {
     const { url = "", headers } = request;
-    // sirv knows the ranges that players ask for, and fails on some others.
+    // sirv handles the ranges that media players request, and fails on some others.
     if (!/^bytes=(?:\d+-|0-\d+)$/.test(headers.range ?? "")) delete headers.range;
-    // sirv does not close a file when the visitor leaves, and does not expect one to disappear.
+    // sirv neither closes a file when the visitor disconnects, nor handles a file that disappears.
     response.once("pipe", (file: ReadStream) => {
       file.once("error", () => response.destroy());
       response.once("close", () => file.destroy());
@@ -35,7 +35,7 @@ export function serveFiles(folder: string, others = folder): RequestHandler {
 function setHeaders(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith("/assets/");
   response.setHeaders(fileHeaders(isHashed ? cacheControl.hashedFile : cacheControl.fixedFile));
-  // sirv does not know this type.
+  // sirv does not know the content type.
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
   if (path === savedWorker) response.setHeaders(workerHeaders());
 }

@@ -4,14 +4,14 @@ import { observeRequest } from "./metrics";
 
 const isJson = process.env["LOG_FORMAT"] === "json";
 
-/** Writes a line of the log: the time, a text, and in JSON the fields that the text is made of. */
+/** Writes a log line: the time, a text, and as JSON the fields that the text contains. */
 function writeLine(level: string, message: string, fields: object): void {
   const time = new Date().toISOString();
   const line = isJson ? JSON.stringify({ time, level, message, ...fields }) : `${time} ${message}`;
   (level === "info" ? process.stdout : process.stderr).write(`${line}\n`);
 }
 
-/** Turns messages of the console into lines of the log, with the id of the request that they are about. */
+/** Redirects console messages to the log, with the id of the current request. */
 export function logConsole(getRequestId: () => string | undefined): void {
   const logAs =
     (level: string) =>
@@ -24,8 +24,8 @@ export function logConsole(getRequestId: () => string | undefined): void {
 }
 
 /**
- * Logs one line when a request has ended: `GET /path 200 12 ms id`, with `left` if the visitor aborted it. The query is
- * not logged, because it may contain what a visitor typed, and neither are health checks.
+ * Logs each finished request as `GET /path 200 12 ms id`, with `left` if the visitor aborted it.
+ * Health checks are not logged, and neither are queries, which may contain what a visitor typed.
  */
 export function logAccess(request: IncomingMessage, response: ServerResponse, id: string): void {
   const start = performance.now();

@@ -31,7 +31,7 @@ const kinds: [RegExp, string][] = [
   [/\.data$/, "data"],
 ];
 
-/** Serves `/metrics` on a port of its own, which nothing in front publishes. @param site the counters of the build */
+/** Serves `/metrics` on a port of its own, which the proxy does not publish. @param site the counters of the build */
 export function serveMetrics(port: number, host: string | undefined, site: Registry): void {
   collectDefaultMetrics({ register: registry });
   const all = Registry.merge([registry, site]);

@@ -17,12 +17,12 @@ export function rejectRequest(request: IncomingMessage, siteUrl: string): Respon
   if (!isSameOrigin(headers, siteUrl)) {
     return textResponse(403, "This form has to be sent from this site.");
   }
-  // Browsers and nginx tell the length of each form.
+  // Browsers and nginx send the length of each form.
   const isShort = Number(headers["content-length"] ?? Infinity) <= MAX_FORM_BYTES;
   return isShort ? undefined : textResponse(413, "This form is too large.");
 }
 
-/** Whether a page of this site sent a request, by Sec-Fetch-Site; by Origin in old browsers, which do not send that. */
+/** Whether a page of this site sent the request: by Sec-Fetch-Site, or by Origin in old browsers. */
 function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site === "same-origin";
@@ -30,7 +30,7 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   return origin === new URL(siteUrl).origin || new URL(origin).host === host;
 }
 
-/** Redirects an address that is spelled in another way than the site's, or that cannot be decoded. */
+/** Redirects an address that is not in canonical form, or cannot be decoded. */
 export function correctAddress(address: string): Response | undefined {
   const [path = "", ...query] = address.split(/(?=\?)/);
   try {

@@ -13,7 +13,7 @@ const nest = (routes: ServerBuild["routes"], parent?: string): RouteObject[] =>
       index ? { id, path, index } : { id, path, children: nest(routes, id) },
     ) as RouteObject[];
 
-/** Answers with the routes that it matches, and the number of those that it knows. */
+/** Responds with the matching routes, and the number of the handler's routes. */
 const createHandler: typeof createRequestHandler = (part) => {
   const { routes } = part as ServerBuild;
   const tree = nest(routes);

@@ -1,14 +1,14 @@
 import type { createRequestHandler, RequestHandler, ServerBuild } from "@remix-run/node";
 
 /**
- * Creates a handler of requests that gives Remix only the routes that may match the first segment of an address. Remix
- * ranks and compiles all routes that it has three times for each page, which took a fifth of the time of a new page.
+ * Creates a request handler that passes Remix only the routes that may match the first path segment. Remix ranks and
+ * compiles all its routes three times per page, which took a fifth of the time of an uncached page.
  */
 export function createSegmentHandler(
   build: ServerBuild,
   createHandler: typeof createRequestHandler,
 ): RequestHandler {
-  /** The first segment of the path of a route, in lower case; empty for layouts, parameters and the splat. */
+  /** The first segment of a route's path, in lower case; empty for layouts, parameters and the splat. */
   const segmentOf = (id: string): string => {
     const { path = "", parentId } = build.routes[id]!;
     const own = path.split("/")[0]!.toLowerCase();
@@ -25,7 +25,7 @@ export function createSegmentHandler(
     handlers.set(segment, createHandler({ ...build, routes, assets }, "production"));
   }
   return (request, context) => {
-    // Remix requests the data of /comics at /comics.data.
+    // Remix requests the loader data of /comics at /comics.data.
     const path = new URL(request.url).pathname.toLowerCase().replace(/\.data$/, "");
     return (handlers.get(path.split("/")[1]!) ?? handlers.get("")!)(request, context);
   };

@@ -1,4 +1,4 @@
-/** The site in production, one process: `node build/serve.js`. */
+/** The production server, one process: `node build/serve.js`. */
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
@@ -12,15 +12,15 @@ import { createSegmentHandler } from "./segment-handler";
 
 process.env["NODE_ENV"] ??= "production";
 logConsole(() => undefined);
-// Without a listener, a full disk or a log reader that is gone would end the process: lines are lost instead.
+// Without a listener, a full disk or a closed log pipe would end the process; log lines are lost instead.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-// A failed request must not end the process; an uncaught exception does.
+// A failed request does not end the process; an uncaught exception does.
 process.on("unhandledRejection", (reason) => console.error("error in a promise", reason));
 
 const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, METRICS_PORT } =
   await prepareEnvironment(startUpstreamThread);
 
-// These modules read the environment when they are loaded.
+// Imported after the environment is complete, because these modules read it when they are loaded.
 const { createSite } = await import("./site");
 const { PageCache } = await import("../app/http/page-cache");
 const { serveFiles } = await import("./files");
@@ -46,20 +46,23 @@ const server = createSite({
 });
 if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, entry.registry);
 
-// For deploy/purge.sh.
+// Sent by deploy/purge.sh.
 process.on("SIGHUP", () => {
   entry.clearCache();
   pageCache.clear();
 });
 
-/** Ends the process without dropping a request: for DRAIN_SECONDS load balancers are told to move on. */
+/**
+ * Ends the process without dropping a request: for DRAIN_SECONDS, health checks tell load balancers
+ * to use another process.
+ */
 function drain(): void {
   if (ending.signal.aborted) return;
   ending.abort();
   console.log("Talechasers is draining: requests under way are answered.");
   setTimeout(() => {
     server.close(() => process.exit());
-    // A page takes five seconds at most.
+    // A page takes at most five seconds.
     setTimeout(() => process.exit(), 5_500);
   }, DRAIN_SECONDS * 1_000);
 }
@@ -69,7 +72,7 @@ server.once("error", ({ message }) => {
   console.error(`PORT ${PORT} cannot be used: ${message}.`);
   process.exit(1);
 });
-// Connections beyond the backlog are dropped, and tried again after seconds.
+// The kernel drops connections beyond the backlog, and clients retry them only after seconds.
 server.listen({ port: PORT, host: HOST, backlog: 4_096 }, () => {
   const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
   console.log(`Talechasers ${version} is open at http://${host}:${PORT}`);

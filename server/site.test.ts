@@ -9,7 +9,7 @@ import { createSite, MAX_RENDERS, type SiteOptions } from "./site";
 const servers: Server[] = [];
 let log: MockInstance<typeof process.stdout.write>;
 beforeEach(() => {
-  // These tests use real sockets.
+  // This test file uses real sockets.
   upstream.use(http.all(/^http:\/\/127\.0\.0\.1/, () => passthrough()));
   log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Starts a site whose pages are texts, and lists the requests that Remix gets. */
+/** Starts a site whose pages are plain texts, and records the requests that reach Remix. */
 async function open(parts: Partial<SiteOptions> = {}) {
   const seen: Request[] = [];
   const server = createSite({
@@ -35,7 +35,7 @@ async function open(parts: Partial<SiteOptions> = {}) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** Sends a GET as it is. @param before what the connection sends first */
+/** Sends a raw GET request. @param before what the connection sends first */
 function get(url: string, target: string, before = ""): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
@@ -57,7 +57,7 @@ it("gives Remix the origin of SITE_URL and known names of the query, whatever th
   const answer = await fetch(`${url}/New?index`, { method: "POST", body: "x=1", headers });
   expect(await answer.text()).toBe("POST /New x=1");
   expect(seen[1]?.url).toBe("https://talechasers.example/New?index");
-  // Remix would compare it with a forwarded host.
+  // Remix compares the header with a forwarded host.
   expect(seen[1]?.headers.has("Origin")).toBe(false);
 });
 

@@ -14,32 +14,31 @@ import { logAccess } from "./log";
 import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
 
-/** Load balancers keep idle connections for a shorter time. Node answers late requests with 408. */
+/** Load balancers close idle connections earlier than `keepAliveTimeout`. Node responds to slow requests with 408. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** Pages that are rendered, or wait for the upstream, at the same time, and so many pictures; further requests get 503. */
+/** Maximum numbers of concurrent page renders, and of concurrent pictures; further requests get 503. */
 export const MAX_RENDERS = 100;
 
 export interface SiteOptions {
-  /** The public origin. Remix sees every request under it, because the Host header cannot be trusted. */
+  /** The public origin, which Remix sees as the origin of every request, because the Host header is untrusted. */
   siteUrl: string;
   files: RequestHandler;
-  /** Remix. It notes in the context how long the response is fresh. */
+  /** The Remix handler, which stores in the context how long the response is fresh. */
   handle: (request: Request, context: AppLoadContext) => Promise<Response>;
-  /** Aborted when the process is about to end: connections are closed after their answer. */
+  /** Aborted when the process is about to end: connections then close after their response. */
   ending?: AbortSignal;
   pageCache?: PageCache;
 }
 
-/** Creates the server of the site. */
 export function createSite(options: SiteOptions): Server {
   const { siteUrl, files, handle, ending, pageCache = new PageCache() } = options;
   const { protocol, host } = new URL(siteUrl);
-  // Pictures of a host that hangs must not take the turns of pages.
+  // Pictures of a slow host must not occupy the limit of pages.
   const [pages, pictures] = [bulkhead(MAX_RENDERS), bulkhead(MAX_RENDERS)];
   return createServer(timeouts, serve);
 
-  /** The steps of a request in their order. */
+  /** Handles a request in order: checks, files, cached pages, then Remix. */
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const sentId = request.headers["x-request-id"]?.toString() ?? "";
     const id = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
@@ -62,7 +61,7 @@ export function createSite(options: SiteOptions): Server {
     });
   }
 
-  /** Answers with Remix. @param key of a page that may be shared */
+  /** Responds with a page rendered by Remix. @param key the cache key of a page that visitors may share */
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
     const isForData = url.split("?")[0]!.endsWith(".data");
@@ -74,10 +73,10 @@ export function createSite(options: SiteOptions): Server {
       completeHeaders(rendered.headers);
       return compressResponse(rendered, sent.headers.get("Accept-Encoding"));
     };
-    // A load balancer must not take a process out for a crowd, which would move on to the next one.
+    // A load balancer must not take an overloaded process out of service, which would overload the next one.
     const limiter = url.startsWith("/healthz") ? noop : url.startsWith("/cdn/") ? pictures : pages;
     const answerInTurn = async (sent: Request) => {
-      // A form that arrives slowly takes no turn.
+      // A slowly arriving form does not occupy the render limit.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
       return limiter.execute(() => answer(whole));
     };

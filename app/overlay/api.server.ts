@@ -5,12 +5,12 @@ import { OK } from "~/upstream/envelope";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
 import { optionalLink } from "~/upstream/fields.server";
 
-/** Longer texts are cut; in UTF-16 code units. */
+/** Maximum length in UTF-16 code units; longer texts are truncated. */
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * A text on one line. Invisible characters are removed, as some change the direction of the text; joiners of emoji stay.
- * A letter keeps four accents. A text of invisible characters only is empty.
+ * A text on one line. Invisible characters are removed, because some change the text direction, but joiners in emoji
+ * are kept. A letter keeps at most four accents. A text of invisible characters only becomes empty.
  */
 const eventText = z.string().transform((text) => {
   const plain = text
@@ -30,7 +30,7 @@ const digits = z
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
-/** Reads any value: without a type it is no event. Other invalid fields are ignored. */
+/** Accepts any value; without a type it is not an event. Other invalid fields are ignored. */
 const event = z
   .object({
     type: eventText.transform((type) => type.toLowerCase()).pipe(z.string().min(1)),
@@ -46,17 +46,17 @@ const event = z
   .optional()
   .catch(undefined);
 
-/** How many events there are: the position of the next one. */
+/** The number of events, which is the position of the next event. */
 export const fetchEventCount = defineCall("v1/overlay/events/count", {
   schema: z.int().nonnegative(),
 });
 
-/** The event at a position; undefined while there is none yet. */
+/** The event at a position; undefined if there is none yet. */
 export const fetchEvent = defineCall("v1/overlay/events/next/{position}", { schema: event });
 
 /**
- * Responds with the data of a call in an envelope like the upstream's, never cached: 503 when the upstream cannot be
- * reached, 404 when it answers that, and 502 when its response is invalid.
+ * Responds with the data of a call in an envelope like the upstream's, uncached: 503 if the
+ * upstream is unavailable, 404 if it responds with 404, and 502 if its response is invalid.
  */
 export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
@@ -69,7 +69,7 @@ export async function relay(call: () => Promise<unknown>): Promise<Response> {
   }
 }
 
-/** Responds with an error of this site, whose code contains the status. */
+/** An error response in an envelope, whose code contains the status. */
 export function refuse(status: number, message: string): Response {
   return envelope(status, { code: `CHASE-1${status}`, message, data: null });
 }

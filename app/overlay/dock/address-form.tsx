@@ -12,12 +12,12 @@ const numberFields = [
   { label: "Combine (seconds)", name: "train", min: 1, max: 60, step: 1, placeholder: "off" },
 ];
 
-/** The parameters of an overlay as a form (see `options.ts`), and its address for a browser source. */
+/** The overlay's options as a form (see `options.ts`), and the address for a browser source. */
 export function AddressForm({ onStatus }: { onStatus: (status: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [address, setAddress] = useState("");
   const update = () => setAddress(createAddress(new FormData(form.current!)));
-  // The fields have their values from before a reload.
+  // After a reload, browsers restore the values of the fields.
   useEffect(update, []);
   const copy = async () => {
     form.current!.querySelector<HTMLInputElement>("[readonly]")!.select();

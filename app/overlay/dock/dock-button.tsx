@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** `isOn` highlights the button. */
 export function DockButton({
   isOn = false,
   ...props

@@ -55,7 +55,7 @@ it("shows the reports of one overlay", () => {
   within(screen.getByRole("region", { name: "Waiting (1)" })).getByText("Snow");
   const { dateTime, textContent } = document.querySelector("time")!;
   expect([dateTime, textContent]).toEqual(["1970-01-01T00:00:02.000Z", expect.any(String)]);
-  // When the overlay is closed, the dock shows another one.
+  // When the overlay is closed, the dock shows another overlay.
   act(() => void vi.advanceTimersByTime(4_000));
   screen.getByText("No overlay is connected.");
   report({ onScreen: undefined }, "another");

@@ -8,7 +8,7 @@ import { OnScreen } from "./on-screen";
 import { Queues } from "./queues";
 import { useDock, type DockState } from "./use-dock";
 
-/** The streamer's page: it shows the alerts of an overlay in the same browser, and controls them. */
+/** The streamer's page, which shows and controls the alerts of the overlays in the same browser. */
 export function Dock() {
   const dock = useDock();
   return (

@@ -2,7 +2,7 @@ import { getAlertType, type AlertGroup, type AlertType } from "../loop/alerts";
 import { getAlertTexts } from "../stage/texts";
 import styles from "./dock.module.css";
 
-/** The texts of a group of alerts; nothing is hidden from the streamer. */
+/** The texts of a group of alerts, including those that safe mode hides on the overlay. */
 export function GroupTexts({ group }: { group: AlertGroup }) {
   const type = getAlertType(group);
   const { name, line, message } = getAlertTexts(group);

@@ -6,7 +6,7 @@ import styles from "./dock.module.css";
 import { GroupTexts } from "./group-texts";
 import type { DockState } from "./use-dock";
 
-/** The alert on screen, and the controls that are used during a stream. */
+/** The current alert, and the controls used during a stream. */
 export function OnScreen({ dock }: { dock: DockState }) {
   const { report, controls, send, change } = dock;
   const { paused, safe, muted } = controls;

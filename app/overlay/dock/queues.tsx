@@ -5,7 +5,7 @@ import styles from "./dock.module.css";
 import { GroupTexts, nameType } from "./group-texts";
 import type { DockState } from "./use-dock";
 
-/** The alerts that wait, and the last ones that were shown. */
+/** The waiting alerts, and the last shown ones. */
 export function Queues({ dock: { report, send } }: { dock: DockState }) {
   const waiting = report?.waiting ?? [];
   return (
@@ -32,7 +32,7 @@ export function Queues({ dock: { report, send } }: { dock: DockState }) {
   );
 }
 
-/** Clearing asks for confirmation; focus stays on the button. */
+/** A button that asks for confirmation before it clears; focus stays on the button. */
 function ClearButtons({ count, onClear }: { count: number; onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

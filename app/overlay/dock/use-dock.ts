@@ -4,23 +4,23 @@ import type { Command } from "../loop/state";
 import { initialControls, readControls, writeControls, type Controls } from "../loop/stored";
 
 const WATCH_INTERVAL_MS = 1_000;
-/** Without a report for so long an overlay is not connected. */
+/** An overlay that sent no report for this time counts as disconnected. */
 const REPORT_TIMEOUT_MS = 3_000;
 
 export interface DockState {
   controls: Controls;
-  /** The last report of the overlay that the dock shows; undefined when none is connected. */
+  /** The last report of the shown overlay; undefined if no overlay is connected. */
   report: Report | undefined;
   /** The result of the last command. */
   status: string;
   setStatus(status: string): void;
-  /** Sends a command to all overlays of this browser. */
+  /** Sends a command to all overlays in this browser. */
   send(command: Command, status: string): void;
-  /** Changes controls of all overlays and docks of this browser. */
+  /** Changes controls of all overlays and docks in this browser. */
   change(change: Partial<Controls>, status: string): void;
 }
 
-/** Connects a dock with the overlays of its browser. Of several overlays it shows one. */
+/** Connects a dock to the overlays in the same browser, and shows one of them. */
 export function useDock(): DockState {
   const [controls, setControls] = useState(initialControls);
   const [received, setReceived] = useState<{ report: Report; at: number }>();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// The policy of the overlay's page forbids to compile schemas.
+// The content security policy of the overlay's page forbids the compilation of schemas.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
@@ -15,16 +15,16 @@ const alert = z.object({
   receiver: z.optional(z.string()),
   /** Address of the profile picture. */
   pfp: z.optional(z.string()),
-  /** Identifies second deliveries, if the upstream sends one. */
+  /** Identifies repeated deliveries, if the upstream sends an id. */
   id: z.optional(z.string()),
 });
 
-/** An alert, or several of one type that are shown as one. */
+/** An alert, or several alerts of one type that are shown as one. */
 export const alertGroup = z.object({
   alerts: z.readonly(z.array(alert).check(z.minLength(1))),
-  /** When the first one was read; milliseconds of the wall clock, as all times. */
+  /** Timestamp of the first alert, in milliseconds; see `readClock`. */
   at: z.number(),
-  /** Whether a dock requested it: a test or a replay. */
+  /** Whether a dock requested it, as a test or a replay. */
   isRequested: z.optional(z.boolean()),
 });
 
@@ -34,7 +34,7 @@ export type Alert = z.infer<typeof alert>;
 export type AlertGroup = z.infer<typeof alertGroup>;
 export type AlertOnScreen = z.infer<typeof alertOnScreen>;
 
-/** An event of the stream: upstreams may have types that are no alert. */
+/** An event of the stream; an event of an unknown type is not an alert. */
 export type OverlayEvent = Omit<Alert, "type"> & { type: string };
 
 export function isAlert(event: OverlayEvent | undefined): event is Alert {

@@ -1,10 +1,10 @@
 import type { AlertGroup, AlertOnScreen } from "./alerts";
 import type { Command } from "./state";
 
-/** The state of an overlay for docks. */
+/** The state of an overlay, sent to docks. */
 export interface Report {
   type: "report";
-  /** Identifies an overlay: a browser can have several. */
+  /** Identifies the overlay: a browser can have several. */
   overlay: string;
   at: number;
   isConnected: boolean;
@@ -13,7 +13,7 @@ export interface Report {
   shown: readonly AlertGroup[];
 }
 
-/** What the docks and overlays of a browser send to all others. */
+/** A message between the docks and overlays of a browser. */
 export type Message = Command | Report;
 
 export interface Channel {

@@ -1,4 +1,4 @@
-/** Milliseconds of the wall clock as the page was opened, which from then on only goes forward. */
+/** Returns the wall clock time when the page was opened plus the monotonic time since then, in milliseconds. */
 export function readClock(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { eventOf, VirtualOverlay } from "../../../tests/overlay/virtual-overlay";
 import { alertTypes, type OverlayEvent } from "./alerts";
 
-/** Until all alerts of a day have been shown. */
+/** Time in which all alerts of a day are shown. */
 const DRAIN_MS = 12 * 60_000;
 
-/** What happens on a day, each after some seconds. */
+/** Events of a day, each with its delay in seconds. */
 const happening = fc.record({
   seconds: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 })),
   what: fc.oneof(

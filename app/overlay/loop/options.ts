@@ -1,6 +1,6 @@
 import { alertTypes } from "./alerts";
 
-/** The parameters of the overlay's address. */
+/** The options in the overlay's address. */
 export type OverlayOptions = ReturnType<typeof parseOptions>;
 
 export const DEFAULT_VOLUME = 0.8;
@@ -16,9 +16,9 @@ export function parseOptions(search: string) {
   return {
     scale: parseNumber("scale", 0.25, 4) ?? 1,
     volume: query.get("mute") === "1" ? 0 : (parseNumber("volume", 0, 1) ?? DEFAULT_VOLUME),
-    /** Gifts, follows or cheers that arrive within this time are combined; 0 for none. */
+    /** Follows, gifts or cheers that arrive within this time are combined; 0 disables that. */
     combineMs: (parseNumber("train", 1, 60) ?? 0) * 1_000,
-    /** The type of a test alert that is shown on load. */
+    /** Type of a test alert that is shown on load. */
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
   };
 }

@@ -11,10 +11,10 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 const MAX_SLEEP_MS = 60_000;
 
 /**
- * Runs the loop: feeds it what happens, and executes its effects.
+ * Runs the loop: passes inputs to it, and executes its effects.
  *
  * @param onState is called with the state after each step
- * @returns a function that ends the loop
+ * @returns a function that stops the loop
  */
 export function runOverlay(
   options: OverlayOptions,
@@ -74,10 +74,10 @@ export function runOverlay(
   };
   const tick = () => feed({ type: "tick" });
   const channel = openChannel((message) => {
-    // Other overlays send reports to docks.
+    // Reports of other overlays are for docks.
     if (message.type !== "report") feed(message);
   });
-  // Timers of a hidden page are slow.
+  // Browsers throttle timers of hidden pages.
   document.addEventListener("visibilitychange", tick);
   tick();
   return () => {
@@ -89,7 +89,9 @@ export function runOverlay(
   };
 }
 
-/** Asks the site's relay, which validates the data (`api.server.ts`), for the event at a position or for the count. */
+/**
+ * Requests the event at a position, or the count, from the site's relay, which validates the data (`api.server.ts`).
+ */
 async function fetchInput(position: number | undefined): Promise<LoopInput> {
   const path = position === undefined ? "count" : `next/${position}`;
   try {

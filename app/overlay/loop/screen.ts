@@ -5,10 +5,10 @@ import { getReadyTime } from "./waiting";
 
 const MAX_SHOWN_GROUPS = 20;
 
-/** Ends the alert on screen when its time is over, and shows the next one after the gap. */
+/** Removes the alert on screen when its time is over, and shows the next alert after the gap. */
 export function updateScreen(state: LoopState, effects: Effect[], now: number): void {
   const { onScreen, controls, combineMs } = state;
-  // The clock may have been set back before a reload.
+  // Handles a clock that was set back before a reload.
   if (now >= getAlertEnd(state) || (onScreen && now < onScreen.since))
     endAlert(state, effects, now);
   const [next, ...others] = state.waiting;
@@ -19,7 +19,7 @@ export function updateScreen(state: LoopState, effects: Effect[], now: number): 
   effects.push({ type: "play", alertType: getAlertType(next) });
 }
 
-/** The time at which the alert on screen ends; Infinity if there is none. */
+/** When the alert on screen ends; Infinity without one. */
 export function getAlertEnd({ onScreen }: LoopState): number {
   return onScreen ? onScreen.since + SHOWN_MS[getAlertType(onScreen)] : Infinity;
 }

@@ -6,14 +6,14 @@ const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import:
 export class SoundPlayer {
   #playing: HTMLAudioElement | undefined;
 
-  /** Plays a sound from its beginning. A new element each time also loads a sound that failed before. */
+  /** Plays a sound from the start. A new element each time reloads a sound that failed earlier. */
   play(type: AlertType, volume: number): void {
     this.stop();
     const sound = new Audio(sounds[`./sounds/${type}.mp3`]);
     sound.volume = volume;
     this.#playing = sound;
     sound.play().catch((error: unknown) => {
-      // It was stopped before it began.
+      // Stopped before playback started.
       if (this.#playing !== sound) return;
       console.warn(`overlay: the sound of a ${type} could not be played:`, String(error));
     });

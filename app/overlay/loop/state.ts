@@ -1,26 +1,26 @@
 import type { Alert, AlertGroup, AlertOnScreen, AlertType, OverlayEvent } from "./alerts";
 import type { Controls, StoredState } from "./stored";
 
-/** The state of the loop. `step` changes a copy, in which lists and objects are replaced. */
+/** The state of the loop. `step` changes a shallow copy, and replaces the lists and objects in it. */
 export interface LoopState {
-  /** Gifts, follows or cheers that arrive within this time are combined; 0 for none. */
+  /** Follows, gifts or cheers that arrive within this time are combined; 0 disables that. */
   readonly combineMs: number;
   controls: Controls;
-  /** Until then a dock listens to reports. */
+  /** Until this time a dock listens to reports. */
   watchedUntil: number;
 
-  /** The position that is read next; undefined before the first count. */
+  /** The next position to read; undefined before the first count. */
   position: number | undefined;
   /** The number of events at the last count. */
   count: number;
-  /** When the next call is made. */
+  /** When the next call is due. */
   callAt: number;
   isCalling: boolean;
-  /** Whether the next call asks for the count of events. */
+  /** Whether the next call requests the count. */
   isCountDue: boolean;
-  /** Failed calls since the last response for a position. */
+  /** Failed calls since the last successful response for a position. */
   failures: number;
-  /** Responses without an alert for this position. */
+  /** Responses for this position that contained no alert. */
   attempts: number;
   knownIds: readonly string[];
 
@@ -28,31 +28,31 @@ export interface LoopState {
   onScreen: AlertOnScreen | undefined;
   /** The end of the gap after the last alert. */
   gapUntil: number;
-  /** The last alerts that left the screen, the latest first. */
+  /** The last alerts that were shown, newest first. */
   shown: readonly AlertGroup[];
 }
 
-/** What a dock sends to overlays. */
+/** A command that a dock sends to overlays. */
 export type Command =
-  /** Asks for reports for some seconds. */
+  /** Requests reports for `WATCHED_MS`. */
   | { type: "watch" }
   | { type: "controls"; controls: Controls }
   | { type: "show"; alerts: readonly Alert[] }
   | { type: "skip" }
-  /** Removes all alerts that wait, also in the upstream's queue. */
+  /** Removes all waiting alerts, also from the upstream's queue. */
   | { type: "clear" };
 
 export type LoopInput =
   | Command
   | { type: "tick" }
   | { type: "count"; count: number }
-  /** The response for the position: an event of any type, or none. */
+  /** The response for a position: an event of any type, or none. */
   | { type: "event"; event: OverlayEvent | undefined }
   | { type: "failure" };
 
 /** A side effect, which `run-overlay.ts` executes. */
 export type Effect =
-  /** Requests the event at a position, or without one the count. */
+  /** Requests the event at a position, or the count if the position is undefined. */
   | { type: "fetch"; position: number | undefined }
   | { type: "play"; alertType: AlertType }
   | { type: "silence" }
@@ -62,18 +62,18 @@ export type Effect =
   /** The next tick is due at this time. */
   | { type: "wake"; at: number };
 
-/** An older stored state is dropped: alerts of an earlier stream would delay those of this one. */
+/** Older stored states are ignored, because alerts of an earlier stream would delay the current ones. */
 export const MAX_STORED_AGE_MS = 30 * 60_000;
 
 interface LoopStart {
   stored: StoredState | undefined;
   controls: Controls;
   combineMs: number;
-  /** Is shown on load. */
+  /** An alert to show on load. */
   test?: Alert | undefined;
 }
 
-/** Creates the state of a loop, which continues from a recent stored state. Its first step has to be a tick. */
+/** Creates the state of a loop, restored from a recent stored state. The first input must be a tick. */
 export function createState(start: LoopStart, now: number): LoopState {
   const { stored, controls, combineMs, test } = start;
   const recent = stored && Math.abs(now - stored.at) <= MAX_STORED_AGE_MS ? stored : undefined;

@@ -9,7 +9,7 @@ import {
 
 const failure = { type: "failure" } as const;
 
-/** The requests of an overlay until a time. */
+/** The requests of an overlay until `end`. */
 function requestsUntil(end: number, answer: Answer) {
   return new VirtualOverlay(answer).runUntil(end).requests();
 }
@@ -96,7 +96,7 @@ describe("the rule of the queue", () => {
       position === 0 ? failure : answer(position, now),
     );
     expect(overlay.runUntil(600_000).state.position).toBe(0);
-    // Until a dock clears the queue.
+    // Ends when a dock clears the queue.
     overlay.feed({ type: "clear" });
     expect(overlay.state.position).toBe(2);
   });

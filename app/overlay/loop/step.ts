@@ -4,24 +4,27 @@ import type { Effect, LoopInput, LoopState } from "./state";
 import { getRetryDelay, POLL_MS } from "./timing";
 import { addAlert, getReadyTime } from "./waiting";
 
-/** After so many responses without an alert, the count is asked; if it is larger, the next such response is the last. */
+/**
+ * After this many responses without an alert, the count is requested. If the count is larger than
+ * the position, the next such response skips the position.
+ */
 const MAX_ATTEMPTS = 5;
 
-/** Milliseconds that a dock listens after its request. */
+/** How long a dock listens after its request. */
 const WATCHED_MS = 3_000;
 
-/** The most alerts, or groups of them, that are read ahead. */
+/** Maximum number of alerts or groups that are read ahead. */
 const MAX_WAITING = 50;
 
 const MAX_KNOWN_IDS = 200;
 
-/** What a reload continues from. */
+/** The fields that a reload restores. */
 const storedParts = ["position", "knownIds", "waiting", "onScreen"] as const;
 
 /**
- * Returns the state after an input, and the side effects of it: what the specification's table says of the overlay.
+ * Returns the state after an input, and its side effects, as specified for the overlay.
  *
- * @param now never earlier than at the step before
+ * @param now never earlier than in the previous step
  */
 export function step(
   before: LoopState,
@@ -32,7 +35,7 @@ export function step(
   const effects: Effect[] = [];
   applyInput(state, effects, input, now);
   updateScreen(state, effects, now);
-  // The position is stored before the event behind it is requested.
+  // The position is stored before the next event is requested.
   const isChanged = storedParts.some((part) => state[part] !== before[part]);
   if (isChanged || input.type === "count") effects.push({ type: "store" });
   sendCall(state, effects, now);
@@ -73,7 +76,7 @@ function applyInput(state: LoopState, effects: Effect[], input: LoopInput, now: 
     case "skip":
       return endAlert(state, effects, now);
     case "clear":
-      // As at the first start, the position is the next count.
+      // The count is requested again, as after the first start, and becomes the position.
       state.waiting = [];
       state.position = undefined;
       state.callAt = now;
@@ -97,7 +100,7 @@ function applyEvent(
   now: number,
 ): void {
   const { position, knownIds } = state;
-  // A dock cleared the queue after this position was requested.
+  // A dock has cleared the queue since this position was requested.
   if (position === undefined) return;
   if (isAlert(event)) {
     moveTo(state, position + 1);
@@ -123,7 +126,7 @@ function moveTo(state: LoopState, position: number): void {
   state.attempts = 0;
 }
 
-/** Makes the call that is due. */
+/** Makes the call, if one is due and allowed. */
 function sendCall(state: LoopState, effects: Effect[], now: number): void {
   const { isCalling, callAt, position } = state;
   const isCount = state.isCountDue || position === undefined;
@@ -133,8 +136,8 @@ function sendCall(state: LoopState, effects: Effect[], now: number): void {
 }
 
 /**
- * Whether the position may be read: after the alert on screen and its gap. Later events are read ahead to combine them,
- * and to list them in a dock.
+ * Whether the position may be read: after the alert on screen and its gap. Earlier reads are for
+ * combining events, and for the list in a dock.
  */
 function canRead(state: LoopState, now: number): boolean {
   const { combineMs, controls, watchedUntil, waiting, onScreen, gapUntil } = state;
@@ -143,7 +146,7 @@ function canRead(state: LoopState, now: number): boolean {
   return !onScreen && waiting.length === 0 && now >= gapUntil;
 }
 
-/** The next time at which a step changes something; Infinity if only an input does. */
+/** When the next step is due; Infinity if only an input changes the state. */
 function getWakeTime(state: LoopState, now: number): number {
   const ready = state.waiting.slice(0, 1).map((group) => getReadyTime(group, state.combineMs));
   const times = [state.callAt, state.gapUntil, getAlertEnd(state), ...ready];

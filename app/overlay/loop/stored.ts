@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { alertGroup, alertOnScreen } from "./alerts";
 
-/** The localStorage keys of this browser's overlays and docks. */
+/** The localStorage keys that this browser's overlays and docks share. */
 const stateKey = "overlay-state";
 const controlsKey = "overlay-controls";
 
 const state = z.object({
-  /** When it was stored. */
+  /** Timestamp of storing. */
   at: z.number(),
   position: z.optional(z.int().check(z.nonnegative())),
   knownIds: z.readonly(z.array(z.string())),
@@ -22,7 +22,7 @@ const controls = z.object({
   safe: z.boolean(),
 });
 
-/** The part of the loop's state that a reload continues from. */
+/** The part of the loop's state that a reload restores. */
 export type StoredState = z.infer<typeof state>;
 
 /** Settings that all overlays and docks of a browser share. */
@@ -30,7 +30,7 @@ export type Controls = z.infer<typeof controls>;
 
 export const initialControls: Controls = { paused: false, muted: false, safe: false };
 
-/** @returns undefined unless the whole stored state has the right shape */
+/** @returns undefined unless the whole stored state is valid */
 export function readState(): StoredState | undefined {
   return state.safeParse(readJson(stateKey)).data;
 }

@@ -1,6 +1,6 @@
 import type { AlertType } from "./alerts";
 
-/** Milliseconds that an alert is on screen. */
+/** How long an alert is on screen. */
 export const SHOWN_MS: Readonly<Record<AlertType, number>> = {
   follow: 15_000,
   sub: 15_000,
@@ -9,10 +9,10 @@ export const SHOWN_MS: Readonly<Record<AlertType, number>> = {
   raid: 20_000,
 };
 
-/** Milliseconds between an alert and the next one. */
+/** Time between two alerts. */
 export const GAP_MS = 1_000;
 
-/** Milliseconds until a part of an alert appears: a sub's message, a cheer's texts, a raid's bar. */
+/** Delay until a part of an alert appears: a sub's message, a cheer's texts, a raid's bar. */
 export const TEXT_DELAY_MS: Readonly<Record<AlertType, number>> = {
   follow: 0,
   sub: 1_800,
@@ -21,12 +21,12 @@ export const TEXT_DELAY_MS: Readonly<Record<AlertType, number>> = {
   raid: 3_000,
 };
 
-/** Milliseconds until a position without an alert is requested again. */
+/** Delay before a position without an alert is requested again. */
 export const POLL_MS = 1_000;
 
 const MAX_RETRY_MS = 5_000;
 
-/** Milliseconds until a failed call is made again. @param failures 1 for the first */
+/** Delay before a failed call is retried. @param failures 1 for the first failure */
 export function getRetryDelay(failures: number): number {
   return Math.min(POLL_MS * 2 ** failures, MAX_RETRY_MS);
 }

@@ -1,11 +1,11 @@
 import { getAlertType, type Alert, type AlertGroup, type AlertType } from "./alerts";
 
-/** Subs are not combined because of their messages, raids because each has its own number. */
+/** Subs have messages, and raids have numbers of their own, so they are not combined. */
 const combinedTypes: ReadonlySet<AlertType> = new Set(["follow", "gift", "cheer"]);
 
 const MAX_COMBINED = 50;
 
-/** Adds an alert to the waiting group of its type that began at most `combineMs` ms ago, else as a new group. */
+/** Adds an alert to the waiting group of its type if that began at most `combineMs` ago, else as a new group. */
 export function addAlert(
   waiting: readonly AlertGroup[],
   alert: Alert,
@@ -23,7 +23,7 @@ export function addAlert(
   return waiting.map((group) => (group === open ? longer : group));
 }
 
-/** When a group may be shown: if it can be combined, it waits `combineMs` ms for others of its type. */
+/** When a group may be shown: groups that can be combined wait `combineMs` for more alerts of their type. */
 export function getReadyTime(group: AlertGroup, combineMs: number): number {
   const isOpen = combineMs > 0 && combinedTypes.has(getAlertType(group)) && !group.isRequested;
   return isOpen ? group.at + combineMs : 0;

@@ -12,11 +12,11 @@ import { getAlertTexts } from "./texts";
 
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
 
-/** An alert on screen, or several as one. CSS animations show its parts, and let it leave at the end of its time. */
+/** An alert on screen, or several as one. CSS animations show its parts and remove it. */
 export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boolean }) {
   const type = getAlertType(alert);
   const { ribbon, name, line, message, pfp } = getAlertTexts(alert, isSafe);
-  // After a reload the animations continue.
+  // Continues the animations after a reload.
   const [elapsed] = useState(() => readClock() - alert.since);
   const times = {
     "--shown": `${SHOWN_MS[type]}ms`,
@@ -37,7 +37,7 @@ export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boo
       <div className="alert-card">
         <p className="alert-ribbon">{ribbon}</p>
         <p className="alert-name" data-length={measure(name, 14, 24)}>
-          {/* A line may end after an underscore. */}
+          {/* Allows a line break after an underscore. */}
           <bdi>{name.replaceAll("_", "_\u200b")}</bdi>
         </p>
         <p className="alert-line">{line}</p>
@@ -56,14 +56,14 @@ export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boo
   );
 }
 
-/** Longer texts are set smaller. */
+/** The length class of a text; longer texts have a smaller font. */
 function measure(text: string, medium: number, long: number): "short" | "medium" | "long" {
   const { length } = [...text];
   if (length <= medium) return "short";
   return length <= long ? "medium" : "long";
 }
 
-/** Covers the paw, which stays when the picture cannot be loaded. */
+/** Covers the paw, which stays visible if the picture cannot be loaded. */
 function ProfilePicture({ address }: { address: string }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return null;

@@ -24,7 +24,7 @@ const heart = (
 
 const confettiColors = ["#ee3f5c", "#ffd24a", "#7f6fe0", "#35b5a6"];
 
-/** The pieces that fly up from behind an alert. */
+/** The pieces that fly up behind an alert. */
 const pieces: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
   sub: () => heart,
   gift: (turn) => (

@@ -8,7 +8,6 @@ import { AlertView } from "./alert-view";
 import { prefetchDrawings } from "./drawing";
 import styles from "./stage.module.css";
 
-/** The page of a browser source: transparent, with the alert on screen. */
 export function OverlayStage() {
   const [alert, setAlert] = useState<AlertOnScreen>();
   const [controls, setControls] = useState(initialControls);

@@ -9,7 +9,10 @@ const alert = (type: AlertType, username: string, more: Partial<Alert> = {}): Al
 });
 const follows = (...names: string[]) => names.map((name) => alert("follow", name));
 
-/** Name, line, message and ribbon of alerts that are shown as one; isolated names are marked. */
+/**
+ * The name, line, message and ribbon that a group of alerts shows; Unicode isolates around names
+ * are written as brackets.
+ */
 function texts(alerts: readonly Alert[], isSafe = false) {
   const { name, line, message, ribbon } = getAlertTexts({ alerts, at: 0 }, isSafe);
   const mark = (text: string) => text.replace(/\u2068/g, "<").replace(/\u2069/g, ">");

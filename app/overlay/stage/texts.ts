@@ -4,17 +4,17 @@ export interface AlertTexts {
   ribbon: string;
   name: string;
   line: string;
-  /** The viewer's message of a sub or cheer; may be empty. */
+  /** The viewer's message of a sub or cheer, possibly empty. */
   message: string;
-  /** The first profile picture; none in safe mode. */
+  /** The first profile picture; undefined in safe mode. */
   pfp: string | undefined;
 }
 
-/** Combined names beyond this length are counted: `and 4 more`. */
+/** Combined names are limited to this length; further names are counted: `and 4 more`. */
 const MAX_NAMES_LENGTH = 40;
 
 /**
- * The texts of an alert, or of several of a type that are combined. They always have a name.
+ * The texts of an alert, or of a group of alerts. The name is never empty.
  *
  * @param isSafe hides names, messages and pictures
  */
@@ -30,19 +30,19 @@ export function getAlertTexts({ alerts }: AlertGroup, isSafe = false): AlertText
   };
 }
 
-/** Removes texts that can have any content. Numbered tiers are visible in safe mode. */
+/** Removes all free text and pictures. Numbered tiers stay visible in safe mode. */
 function hideTexts({ type, count, tier = "" }: Alert): Alert {
   const [level] = /^tier(?:[\s_-]*\d{1,4}$)?/i.exec(tier) ?? [];
   return { type, username: "", count, tier: level };
 }
 
-/** The names of the viewers, each once. Two alerts without a name are of two viewers. */
+/** The names of the viewers, without duplicates. Two alerts without a name count as two viewers. */
 function getViewers(alerts: readonly Alert[]): string[] {
   const names = alerts.map(({ username }) => username);
   return names.filter((name, index) => name === "" || names.indexOf(name) === index);
 }
 
-/** Subs and raids are never combined. */
+/** The texts without the name; a group of subs or raids has one alert. */
 function getLineTexts(
   alerts: readonly Alert[],
   viewerCount: number,
@@ -95,7 +95,7 @@ function getLineTexts(
   }
 }
 
-/** The message of the cheer with the most bits; of several viewers with its name. */
+/** The message of the cheer with the most bits, preceded by its name if there are several viewers. */
 function getTopMessage(alerts: readonly Alert[], isOne: boolean): string {
   const bits = ({ count }: Alert) => toCount(count) ?? 0;
   const sorted = [...alerts].sort((a, b) => bits(b) - bits(a));
@@ -122,7 +122,7 @@ function formatNames(names: readonly string[], viewerCount: number): string {
   return listFormat.format([...shown.map(isolate), ...(rest > 0 ? [`${rest} more`] : [])]);
 }
 
-/** A name within a text may have another direction: the characters U+2068 and U+2069 isolate it. */
+/** Isolates the direction of a name within a text with U+2068 and U+2069. */
 function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }
