@@ -10,11 +10,11 @@ const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
 const at = { chapter: 2, page: 3 };
 
-/** Each address of the module; functions with examples of their parameters. */
+/** Each address of the module; for functions, examples of their parameters. */
 const addresses: Record<keyof typeof to, string | string[]> = {
   ...to,
   MAX_WHOLE_PAGES: [],
-  // Its route takes any path.
+  // Its route matches any path.
   preview: [],
   errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
   missingPage: [to.missingPage("main"), to.missingPage("guild")],
@@ -60,7 +60,7 @@ it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_na
   expect(unknown).toEqual([]);
 });
 
-/** Old addresses, and files that programs ask for by themselves. */
+/** Old addresses, and files that browsers and robots request unprompted. */
 const notLinked = [
   ...[
     "/.well-known/tdmrep.json",
@@ -72,9 +72,9 @@ const notLinked = [
   ],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
-  // The upstream's shape of an address; pages link the page itself.
+  // Follows the upstream's paths; pages link the canonical address.
   "/comics/:comic/:chapter/:page/:id",
-  // The reader adds this to the address of a page.
+  // The reader appends `ahead.json` to the address of a page.
   "/comics/:comic/:chapter/:page/ahead.json",
 ];
 

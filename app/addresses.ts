@@ -6,7 +6,7 @@ const segment = encodeURIComponent;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Adds a query of those values that are neither undefined nor empty. */
+/** Adds a query string with the values that are neither undefined nor empty. */
 function withQuery(path: string, query: Query = {}): string {
   const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
@@ -28,22 +28,22 @@ export const search = (q?: string) => withQuery("/search", { q });
 export const preferences = "/preferences";
 export const share = "/share";
 export const about = "/about";
-/** How to follow the comic; browsers that open a feed are led here, too. */
+/** The page about following the comic; also the redirect target when a browser opens a feed. */
 export const follow = "/follow";
 export const newsFeed = "/v1/rss/feeds/chase";
 export const manifest = "/manifest.webmanifest";
 
-/** A picture of the picture host as a preview image of 1200 by 630 pixels. */
+/** A preview image, 1200 by 630 pixels, made of a picture on the picture host. */
 export const preview = (path: string) => `/preview/${path.split("/").map(segment).join("/")}`;
 
 type SubSite = "main" | "guild" | "none";
 /** The error page of the main site or of the guild. */
 export const errorPage = (subSite: SubSite, query?: Query) =>
   withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
-/** The page for an address that does not exist. */
+/** The error page for an address that does not exist. */
 export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
 
-/** A longer chapter is not shown whole, as a scroll or as text. */
+/** Longer chapters are not shown whole, neither as a scroll nor as text. */
 export const MAX_WHOLE_PAGES = 300;
 
 /** Redirects to the comic of this site. */
@@ -52,7 +52,7 @@ export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
 export const latestPage = (slug: string) => `${comic(slug)}/latest`;
 export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;
-/** A bookmark's page: the one with its picture, or the nearest if it is gone. */
+/** Resumes a bookmark: leads to the page with its picture, or the nearest page if that is gone. */
 export const resumePage = (slug: string, ref: PageRef & { imageId?: string | undefined }) =>
   `${page(slug, ref)}?resume=${segment(ref.imageId ?? "page")}`;
 /** Redirects to the first page of the chapter. */
@@ -72,21 +72,21 @@ export const scroll = (slug: string, at: Partial<PageRef> & Pick<PageRef, "chapt
 export const text = (slug: string, number: number, page?: number) =>
   `${chapter(slug, number)}/text${page === undefined ? "" : `#page-${page}`}`;
 
-/** The folder of a cast in addresses. */
+/** The path prefix of a group of characters. */
 export type Cast = "characters" | "cga/characters";
 export const characters = (cast: Cast = "characters") => `/${cast}`;
 export const character = (name: string, cast?: Cast) => `${characters(cast)}/${segment(name)}`;
 export const chaseMagic = "/chasemagic";
 
 export const world = "/world";
-/** The page of a shelf of the world; some shelves are in another: `magic/elements`. */
+/** The address of a list in the world section; some lists are nested: `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
 export const magicSchools = /* @__PURE__ */ shelf("magic/schools");
 export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
 
-/** An era as the addresses of the map and of the history name it; that of today is left out. */
+/** An era in the addresses of the map and the history; the default, today's, is left out. */
 export type Era = "post-cataclysm" | "pre-cataclysm";
 const unlessToday = (era?: Era) => (era === "post-cataclysm" ? undefined : era);
 export const geography = (era?: Era) => withQuery(shelf("geography"), { era: unlessToday(era) });
@@ -112,14 +112,14 @@ export const donations = (event: string) => `/stream/charities/${segment(event)}
 export const starterSetup = "/choose-your-starter";
 export const starterGame = (id: string) => withQuery("/choose-your-starter/game", { id });
 export const starterResult = (id: string) => withQuery("/choose-your-starter/result", { id });
-/** A team as a picture of 1200 by 630 pixels. */
+/** A picture of a team, 1200 by 630 pixels. */
 export const teamPicture = (id: string) => withQuery("/choose-your-starter/team.png", { id });
 export const fursonaGenerator = "/fursona-generator";
 export const fursona = (r: string) => withQuery("/fursona-generator", { r });
 export const fursonaList = "/fursona-generator/list";
 export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
 export const tfGenerator = "/tf-generator";
-/** The form with the choices of a result. */
+/** The generator's form, filled in with the choices of a result. */
 export const tfGeneratorLike = (r: string) => withQuery(tfGenerator, { r });
 export const transformations = (q?: string) => withQuery("/tf-generator/list", { q });
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a text in content/ can be the name of, or refer to. */
+/** The kinds of things that a text in content/ can name or refer to. */
 export type Kind = (typeof kinds)[number];
 const kinds = [
   ...(["page", "picture", "character", "comic", "charity", "world name"] as const),
@@ -10,32 +10,32 @@ const kinds = [
   ...(["element", "video", "page description"] as const),
 ] as const;
 
-/** The name of something in content/, or a reference to it by its name. */
+/** A name that content/ defines, or a reference to a name. */
 export interface Mention {
   kind: Kind;
   name: string;
   isReference: boolean;
-  /** The name as the file has it; it may be a part of the name. */
+  /** The text in the file, if it differs from the name. */
   text?: string;
 }
 
 let mentions: Mention[] = [];
 
-/** Runs a validation, and returns the names and references in the validated value. */
+/** Runs a validation, and collects the names and references in the validated value. */
 export function collectMentions(validate: () => void): readonly Mention[] {
   mentions = [];
   validate();
   return mentions;
 }
 
-/** A schema whose values are names of things of a kind, or have one: no two may have the same name. */
+/** A schema whose values define names of a kind; the names of a kind must be unique. */
 export const naming = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
   toName: (value: z.output<S>) => string = String,
 ) => mentioning(schema, (value) => ({ kind, name: toName(value), isReference: false }));
 
-/** A schema whose values refer to a thing of a kind by its name. */
+/** A schema whose values refer to a name of a kind. */
 export const referringTo = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
@@ -53,7 +53,7 @@ function mentioning<S extends z.ZodType>(schema: S, describe: (value: z.output<S
 /** The address of a page of this site. */
 export const pagePath = referringTo("page", z.string().regex(/^\//, "must begin with /"));
 
-/** A page of this site, or an address elsewhere. */
+/** The address of a page of this site, or of another site. */
 export const linkTarget = z.union([pagePath, z.url()], {
   error: "must be a page such as /shop, or an address such as https://example.org",
 });
@@ -61,7 +61,7 @@ export const linkTarget = z.union([pagePath, z.url()], {
 /** The path of a picture on the picture host. */
 export const picturePath = referringTo("picture", z.string());
 
-/** A picture of the picture host, with the size of its file in pixels. */
+/** A picture on the picture host, with the size of its file in pixels. */
 export const sizedPicture = z.strictObject({
   path: picturePath,
   alt: z.string(),
@@ -69,5 +69,5 @@ export const sizedPicture = z.strictObject({
   height: z.int().min(1),
 });
 
-/** A name for addresses. */
+/** A name in addresses. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");

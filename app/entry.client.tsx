@@ -6,8 +6,8 @@ import { APP_ID } from "~/ui/client-head";
 import { dropInlinedStylesheets } from "./document/remix/drop-inlined-stylesheets";
 
 /**
- * Makes Remix decode the data of the loaders. Its first rendering suspends until then, and a click in that moment ends
- * the hydration with React's error 345: the first rendering happens outside of the document.
+ * Makes Remix decode the loader data, which suspends the first rendering. A click at that moment would end the
+ * hydration with React's error 345, so the first rendering happens outside of the document.
  */
 async function decodeLoaderData(): Promise<void> {
   const root = createRoot(document.createElement("div"));
@@ -18,12 +18,13 @@ async function decodeLoaderData(): Promise<void> {
   );
   flushSync(() => root.render(application));
   root.unmount();
-  // All data is here: decoding it takes microtasks only.
+  // The data is complete: decoding it takes microtasks only.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 const entry = history.state as { key?: string } | null;
-// The history entry of a document has no key: its scroll position would be lost when its address changes.
+// The history entry of a document has no key. It gets one, so that its scroll position is not lost
+// when its address changes.
 if (!entry?.key) history.replaceState({ ...entry, key: `${performance.timeOrigin}` }, "");
 
 dropInlinedStylesheets();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-/** What a module could leave behind in its process. */
+/** Side effects that importing a module could have in its process. */
 function traces() {
   return {
     listeners: process.eventNames().map((name) => [name, process.listenerCount(name)]),
@@ -9,7 +9,7 @@ function traces() {
 }
 
 describe("entry.server", () => {
-  // What the packages leave is theirs; they are loaded once.
+  // Side effects of packages are not counted; packages are loaded once.
   beforeAll(() => import("~/entry.server"));
 
   it("leaves no listeners or timers behind when it is loaded again", async () => {

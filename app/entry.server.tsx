@@ -10,22 +10,22 @@ import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-pol
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { secure } from "./http/security-headers.server";
 
-// For the server, whose bundle has no second copy of Remix.
+// Re-exported for the server, whose bundle contains no second copy of Remix.
 export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 
 /**
- * Loaders await all their data, so nothing is streamed. Remix keeps a timer of this length for each response, which would
- * delay the end of the process.
+ * Nothing is streamed, because loaders await all data. Remix keeps a timer of this length for each
+ * response, which would delay the end of the process.
  */
 export const streamTimeout = 0;
 
-/** Request headers that a page may depend on. */
+/** Request headers on which a page may depend. */
 const VARY = "Cookie, Save-Data";
 
-/** Responds with a document: rendered whole, validated by ETag, with its content security policy. */
+/** Responds with a complete document, its ETag and its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,7 +39,7 @@ export default async function handleRequest(
   chooseCachePolicy(headers, request, status, loadContext);
   headers.set("Vary", VARY);
   headers.set("ETag", etag);
-  // The development server injects scripts of its own.
+  // In development, Vite adds scripts of its own, so there is no policy.
   secure(headers, import.meta.env.DEV ? null : policy);
   if (status === 200 && matchesEtag(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
@@ -48,7 +48,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Gives the data of client navigations the headers of their documents. */
+/** Gives the loader data of client navigations the headers of the corresponding document. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   if (context.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
   chooseCachePolicy(response.headers, request, response.status, context);
@@ -57,7 +57,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** Logs unexpected errors: neither aborted requests nor those that the visitor got wrong. */
+/** Logs unexpected errors, but neither aborted requests nor client errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const isResponse = isRouteErrorResponse(error);
   if (request.signal.aborted || (isResponse && error.status < 500)) return;

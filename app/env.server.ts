@@ -1,4 +1,4 @@
 import { readEnvironment, type Environment } from "./environment";
 
-/** The configuration this process runs with, read once; a wrong value stops the process at boot. */
+/** The validated configuration of this process; an invalid value ends the process at startup. */
 export const env: Environment = readEnvironment(process.env);

@@ -1,4 +1,4 @@
-// esbuild leaves out unused parts of zod only with this import.
+// With this import, esbuild removes unused parts of zod.
 import * as z from "zod";
 
 const httpUrl = (name: string) =>
@@ -23,7 +23,7 @@ const schema = z.object({
   /** Port the site listens on; also the default of SITE_URL. */
   PORT: port("PORT").default(3000),
   HOST: z.string().optional(),
-  /** Public origin for canonical, feed and preview URLs: a proxy in front is not trusted to tell. */
+  /** Public origin in canonical, feed and preview URLs, because request headers cannot be trusted. */
   SITE_URL: httpUrl("SITE_URL")
     .refine((url) => /^https?:\/\/[^/?#]+$/i.test(url), "SITE_URL must be an origin without a path")
     .optional(),
@@ -37,31 +37,31 @@ const schema = z.object({
   /** Serves `/metrics`; see `server/metrics.ts`. */
   METRICS_PORT: port("METRICS_PORT").optional(),
   LOG_FORMAT: z.enum(["text", "json"], "LOG_FORMAT must be text or json").default("text"),
-  /** Keeps the hashed files of former builds. */
+  /** The folder that keeps the hashed files of former builds. */
   ASSETS_FOLDER: z.string().optional(),
-  /** Seconds between the signal to end and the last new connection. */
+  /** Seconds between SIGTERM and the last accepted connection. */
   DRAIN_SECONDS: z.coerce
     .number("DRAIN_SECONDS must be a number")
     .min(0, "DRAIN_SECONDS must be at least 0")
     .max(300, "DRAIN_SECONDS must be at most 300")
     .default(1),
-  /** Whether models may be trained on what is on the site; see `http/rights.server.ts`. */
+  /** Whether models may be trained on the site's content; see `http/rights.server.ts`. */
   AI_TRAINING: z
     .enum(["allowed", "denied"], "AI_TRAINING must be allowed or denied")
     .default("denied"),
-  /** Signs the addresses of shared results; the same on every replica and after every restart. */
+  /** Signs the addresses of shared results; must be equal on all replicas, and stay the same after restarts. */
   SEAL_SECRET: secret("SEAL_SECRET"),
 });
 
-/** The secrets of a variable, the valid one first: `new,old`. */
+/** Splits a variable into secrets, the current one first: `new,old`. */
 export function splitSecrets(text: string): [string, ...string[]] {
   const [first = "", ...others] = text.split(",");
-  // A secret may contain commas: what is too short for a secret is a part of one.
+  // A secret may contain commas: parts that are too short to be secrets belong to one secret.
   const isList = [first, ...others].every((part) => part.length >= MIN_SECRET_LENGTH);
   return isList ? [first, ...others] : [text];
 }
 
-/** What is not even told to whoever reads why the start failed. */
+/** Variables whose values are left out of error messages. */
 const secrets = new Set(["SEAL_SECRET"]);
 
 /** The validated configuration of the site; see the table in README.md. */
@@ -70,7 +70,7 @@ export type Environment = z.output<typeof schema> & { SITE_URL: string };
 /**
  * Reads the configuration. An empty value counts as unset.
  *
- * @throws Error with one sentence that names the variable and what is wrong with it
+ * @throws Error with one sentence that names the variable and the problem
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));

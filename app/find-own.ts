@@ -1,4 +1,4 @@
-/** Returns the entry of a table with a name that a visitor or the upstream chose: not `constructor` or the like. */
+/** Returns the own property of a table with a name from a visitor or the upstream, which may be `constructor`. */
 export function findOwn<Entry>(
   table: Readonly<Record<string, Entry>>,
   name: string,

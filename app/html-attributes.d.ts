@@ -1,7 +1,7 @@
 import "react";
 
-// The type parameters have to be named as React names them.
-// Attributes that browsers know and the types of React 18 do not.
+// Type parameters must have the same names as in React's types. Adds attributes that browsers
+// support and React 18's types lack.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;

@@ -1,21 +1,21 @@
 export {};
 
-/** What the server and the loaders of a request tell each other. */
+/** Values that the server and the loaders exchange during a request. */
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Also the response header `X-Request-Id`. */
+    /** Also sent as the response header `X-Request-Id`. */
     requestId?: string | undefined;
-    /** Whether the running application asks for the data of a page; undefined with remix-serve. */
+    /** Whether a client navigation requests loader data; undefined with remix-serve. */
     isForData?: boolean;
-    /** Aborted when the process is about to end. */
+    /** Aborted before the process ends. */
     ending?: AbortSignal;
     /** The version of the build; undefined in development and with remix-serve. */
     build?: string;
-    /** When the first of the upstream's answers on the page stops being fresh, by `Date.now`. */
+    /** `Date.now` timestamp until which all upstream answers on the page are fresh. */
     freshUntil?: number;
-    /** When the content of the page changes, by `Date.now`; see `keepUntil`. */
+    /** `Date.now` timestamp when the content of the page changes; see `keepUntil`. */
     changesAt?: number;
-    /** A call failed that the page can do without: the page is not cached. */
+    /** Set when a call for optional data failed: the page is not cached. */
     isIncomplete?: boolean;
   }
 }

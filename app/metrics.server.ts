@@ -1,10 +1,12 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/** What the site counts; `server/metrics.ts` serves it. Labels have few values: no address, and nothing of visitors. */
+/**
+ * The site's metrics, served by `server/metrics.ts`. Labels have few values, and contain no addresses or visitor data.
+ */
 export const registry = new Registry();
 const registers = [registry];
 
-/** Answers from caches: `hit`, `stale` or `miss`. */
+/** Cache lookups by result: `hit`, `stale` or `miss`. */
 export const cacheLookups = new Counter({
   name: "site_cache_lookups_total",
   help: "Lookups by cache and result.",

@@ -1,15 +1,17 @@
 import { bestiarySlug, plainSlug } from "./slugs";
 
-/** What stands before the name of a character, player, gallery item or picture of a comic: its letters are the upstream's. */
+/**
+ * Path prefixes before names of characters, players, gallery items and comic pictures, which keep
+ * the upstream's spelling.
+ */
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
 const trim = (name: string) => name.trim();
 
 /**
- * The site's own spelling of a path: slugs but for names of the upstream, encoded as in the site's links, without dots and
- * empty segments. A blank segment stays, because the address without it is another page. Whatever reads an address may
- * rely on it.
+ * Returns the canonical form of a path: lower-case slugs except for the upstream's names, encoded as in links, without
+ * dots and empty segments. A blank segment is kept, because the address without it is a different page.
  *
  * @throws {URIError} for a path that cannot be decoded
  */
@@ -26,10 +28,13 @@ export function toOwnPath(path: string): string {
   return `/${own.map(encodeURIComponent).join("/")}`;
 }
 
-/** Signs that chats add to the end of an address. */
+/** Punctuation and file names that get appended to shared addresses. */
 const addedSigns = /(?:[.)]|%2C|%22|\/index\.html)+$/;
 
-/** A path without what a chat or a habit added to it: `/shop)`, `/shop/index.html`, `/comics/talechasers/02/3`. */
+/**
+ * Removes appended punctuation and file names and leading zeros from a path: `/shop)`,
+ * `/shop/index.html`, `/comics/talechasers/02/3`.
+ */
 export function withoutAddedSigns(path: string): string {
   return path.replace(addedSigns, "").replace(/\/0+(?=\d)/g, "/") || "/";
 }

@@ -23,7 +23,7 @@ import type { RootData } from "./ui/root-data";
 import "./styles/base.css";
 import "./styles/themes.css";
 
-/** Shows errors outside the layouts of the sub-sites. */
+/** The error boundary outside of the sub-sites' layouts. */
 export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -42,14 +42,14 @@ const siteLinks = (): HeadLink[] => [
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
- * Scroll positions are stored by the key of a history entry. Entries that the browser makes for fragments all have the key
- * "default", so theirs are stored by address.
+ * The key under which a scroll position is stored: the history entry's. Entries that the browser
+ * creates for fragments share the key "default", so their address is used.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Only the preferences form changes the root's data: page turns and other forms do not load it again. */
+/** Only the preferences form changes the root's data: page turns and other forms do not reload it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
   formAction?.startsWith(to.preferences) ?? false;
 
@@ -60,19 +60,19 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-/** The document. Header and footer belong to the layouts of the sub-sites. */
+/** The document. The sub-sites' layouts add header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>("root");
   const subSite = useSubSite();
   const app = (
     <>
       {children}
-      {/* The router's component: Remix's adds a script that restores the position before the first paint, which browsers do
-          themselves. */}
+      {/* The router's component, because Remix's adds a script that restores the scroll position
+          before the first paint, which browsers already do. */}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
-  // The application hydrates `#app` only: extensions add elements to the head and the body, which React would not expect.
+  // Hydrates `#app` only: browser extensions add elements to the head and the body, which would be hydration errors.
   if (!import.meta.env.SSR) {
     return (
       <>

@@ -5,7 +5,7 @@ import { readableName } from "./world/readable-name";
 
 it.each([
   ["Šarn’s Hound", "sarn-s-hound"],
-  // The caron as a letter of its own, as some keyboards type it.
+  // Some keyboards type the caron as a combining character.
   ["S\u030carn's Hound", "sarn-s-hound"],
   ["  Grove Stag ", "grove-stag"],
   ["sarn-s-hound", "sarn-s-hound"],

@@ -1,8 +1,8 @@
 /**
- * The slug of a name in the bestiary: lowercase, spaces, slashes and apostrophes to hyphens, š to s, without invisible
- * characters.
+ * The slug of a name in the bestiary: lower case, with hyphens for spaces, slashes and apostrophes,
+ * s for š, and without invisible characters.
  *
- * The slug of a slug is the same, so this also corrects a typed address.
+ * Slugs are unchanged, so the function also corrects typed addresses.
  */
 export function bestiarySlug(name: string): string {
   return lowercase(name)
@@ -10,12 +10,12 @@ export function bestiarySlug(name: string): string {
     .replaceAll("š", "s");
 }
 
-/** The slug of any other name: lowercase, spaces and slashes to hyphens. */
+/** The slug of any other name: lower case, with hyphens for spaces and slashes. */
 export function plainSlug(name: string): string {
   return lowercase(name).replace(/[\s/]/g, "-");
 }
 
-// "š" typed as s with a combining caron is the same letter.
+// Normalizes "š" that is typed as s with a combining caron.
 function lowercase(name: string): string {
   return name
     .normalize("NFC")
@@ -24,7 +24,7 @@ function lowercase(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a text can be a slug: at most 100 visible characters, one segment of a path. */
+/** Whether a text can be a slug: one path segment of at most 100 visible characters. */
 export function isSlug(text: string): boolean {
   return /^[^.\s/\\\p{C}][^\s/\\\p{C}]{0,99}$/u.test(text);
 }

@@ -38,7 +38,7 @@ export function createSite(options: SiteOptions): Server {
   const [pages, pictures] = [bulkhead(MAX_RENDERS), bulkhead(MAX_RENDERS)];
   return createServer(timeouts, serve);
 
-  /** Handles a request in order: checks, files, cached pages, then Remix. */
+  /** Handles a request in order: checks, cached pages, files, then Remix. */
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const sentId = request.headers["x-request-id"]?.toString() ?? "";
     const id = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();

@@ -14,10 +14,10 @@ const option = z
   .object({ shortName: addressName(200), category: optionalText, alignment: optionalText })
   .meta({ id: "CharacterOption" });
 
-/** A character in a list. */
+/** A character in the list of characters. */
 export type CharacterOption = z.output<typeof option>;
 
-// A missing field is left out of the sheet. Any field may hold links.
+// The sheet leaves out missing fields. Any field may contain links.
 const line = optionalInlineHtml;
 const html = optionalFlowHtml;
 

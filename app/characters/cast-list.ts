@@ -1,6 +1,6 @@
 import type { CharacterOption } from "./api.server";
 
-/** The groups of the main site's cast, in the order of the page, without guild members and without empty groups. */
+/** The groups of the main site's characters in the upstream's order, without guild members and empty groups. */
 export function castGroups<One extends CharacterOption>(characters: readonly One[]) {
   const cast = mainCast(characters);
   return groupTitles
@@ -21,7 +21,7 @@ function groupTitleOf({ category, alignment }: CharacterOption): (typeof groupTi
   return alignment === "ANTAGONIST" ? "Antagonists" : "Neutral/Not Yet Introduced";
 }
 
-/** The characters of the main site: all but the guild's. */
+/** The characters of the main site, without guild members. */
 export function mainCast<One extends CharacterOption>(characters: readonly One[]): One[] {
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
@@ -31,7 +31,7 @@ export function isGuildCategory(category: string): boolean {
   return category.includes("GUILD");
 }
 
-/** A short name as it is written: `vixy` is Vixy. */
+/** Formats a short name: `vixy` becomes Vixy. */
 export function displayName(shortName: string): string {
   return shortName.charAt(0).toUpperCase() + shortName.slice(1);
 }

@@ -11,7 +11,7 @@ import {
 } from "./api.server";
 import { castGroups } from "./cast-list";
 
-/** The loader of the characters of the comic. */
+/** The loader of the comic's characters. */
 export async function loadCast({ request }: LoaderFunctionArgs) {
   const inOrder = await fetchCharacterOptions()
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
@@ -20,14 +20,13 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
   return { groups: castGroups(items.map(describeMember)), pagination };
 }
 
-/** The loader of the members of the guild. */
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
   return { members: items.map(describeMember), pagination };
 }
 
-/** A character in a list, with a line of the content file for those who have one. */
+/** A character in the list; `line` is from the content file, if it has one. */
 const describeMember = (character: CharacterOption) => ({
   ...character,
   line: findOwn(portraits, character.shortName)?.line,
@@ -35,7 +34,7 @@ const describeMember = (character: CharacterOption) => ({
 
 export type Member = ReturnType<typeof describeMember>;
 
-/** An empty list is a failure, as an empty record is. */
+/** Treats an empty list as a failed call, like an empty record. */
 function requireItems<Item>(items: Item[]): Item[] {
   if (items.length === 0) throw new UpstreamError("no-data", "the list is empty");
   return items;

@@ -47,7 +47,7 @@ export function GuildRegister() {
   );
 }
 
-/** Portraits that link to the sheets. */
+/** Portraits that link to the character sheets. */
 function CharacterLinks({ cast, members }: { cast: Cast; members: readonly Member[] }) {
   return (
     <ul className={`cards ${styles.links}`}>

@@ -10,22 +10,22 @@ const character = referringTo("character", z.string());
 
 const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be as in #d9632b");
 
-/** content/characters/palettes.yaml: the colors that a character is drawn in, by short name and place. */
+/** content/characters/palettes.yaml: the colors of a character, by short name and part of the body. */
 export const palettesSchema = z.strictObject({
   palettes: z.record(character, z.record(z.string(), hexColor)),
-  /** Codes of favorite colors by their names in lower case. */
+  /** Hex codes of favorite colors, by lower-case names. */
   colorsByName: z.record(z.string(), hexColor),
 });
 
-/** content/characters/drawing-terms.yaml: whether fans may draw a character, and what to observe. */
+/** content/characters/drawing-terms.yaml: whether fans may draw a character, and under which terms. */
 export const drawingTermsSchema = z.strictObject({
-  /** The rules for all characters of a cast. */
+  /** Rules that apply to all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
-  /** The answers by short name. */
+  /** The terms of each character, by short name. */
   drawingTerms: z.record(character, z.strictObject({ answer: z.string(), mind: z.string() })),
 });
 
-/** content/characters/appearances.yaml: the pages that a character is drawn on, by short name and chapter. */
+/** content/characters/appearances.yaml: the pages on which a character is drawn, by short name and chapter. */
 export const appearancesSchema = z.strictObject({
   castComic: referringTo("comic", z.string()),
   appearances: z.record(
@@ -35,22 +35,22 @@ export const appearancesSchema = z.strictObject({
 });
 
 const portrait = z.strictObject({
-  /** Who it is, in a few words. */
+  /** Describes the character in a few words. */
   line: z.string().optional(),
-  /** The picture of the full figure. */
+  /** Describes the full-figure picture. */
   figure: z.string(),
-  /** The scene of the story; the guild has none. */
+  /** Describes the picture in a scene; guild members have none. */
   scene: z.string().optional(),
 });
 
-/** content/characters/portraits.yaml: who a character is, and what the pictures show, by short name. */
+/** content/characters/portraits.yaml: descriptions of characters and their pictures, by short name. */
 export const portraitsSchema = z.record(character, portrait);
 
 export type PortraitTexts = z.output<typeof portrait>;
 
 const kinds = ["family", "friends", "work", "trouble", "past"] as const;
 
-/** The address of a sheet, such as `characters/vixy`, or the name of somebody without one. */
+/** The address of a character sheet, such as `characters/vixy`, or the name of a person without one. */
 const somebody = referringTo("page", z.string(), (name) => (name.includes("/") ? `/${name}` : "/"));
 
 const tie = naming(
@@ -72,10 +72,10 @@ const tie = naming(
 
 /** content/characters/ties.yaml: relations between characters. */
 export const tiesSchema = z.strictObject({
-  /** The titles of the kinds, in the order of the page. */
+  /** Titles of the kinds of relations, in display order. */
   tieKinds: z.record(z.enum(kinds), z.string()),
   ties: z.array(tie),
 });
 
-/** A color of a character: the part of the body or the dress, and its hex code. */
+/** A color of a character: the part of the body or the clothing, and its hex code. */
 export type PaletteColor = readonly [where: string, hex: string];

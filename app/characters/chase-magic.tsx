@@ -5,7 +5,7 @@ import styles from "./chase-magic.module.css";
 /** Charges of the full pendant. */
 const PENDANT_CHARGES = 10;
 
-/** What magic costs, for the page's Markdown. */
+/** The costs of magic, for the Markdown of the page. */
 export function Costs({ children }: { children: ReactNode }) {
   return (
     <table className={`table ${styles.costs}`}>

@@ -1,4 +1,4 @@
-/** Makes buttons of the palette's colors before it, which copy their codes. */
+/** Turns the preceding palette's colors into buttons that copy their codes. */
 import { copyColor } from "~/ui/copy-colors";
 
 for (const color of document.querySelectorAll<HTMLElement>("[data-palette] li > span")) {

@@ -7,7 +7,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a page that narrow windows fold away. Wide windows and paper show it open, without its control. */
+/** A section that is collapsed in narrow windows. Wide windows and print show it open, without the control. */
 export function Fold({ title, className = "", children }: FoldProps) {
   return (
     <details className={`box ${styles.fold} ${className}`}>

@@ -3,7 +3,7 @@ import type { PaletteColor } from "./characters.schema";
 import copyColorsScript from "./copy-colors-script?inline-script";
 import styles from "./palette.module.css";
 
-/** The colors of a character. A press on one copies its code; without JavaScript a press on a code selects it. */
+/** The colors of a character. A press copies the color's code; without JavaScript, it selects the text of the code. */
 export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   if (colors.length === 0) return null;
   return (

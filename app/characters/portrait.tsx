@@ -8,7 +8,7 @@ interface PortraitProps {
   size: "small" | "medium";
 }
 
-/** The thumbnail of a character, beside the name. */
+/** The thumbnail of a character, next to the name. */
 export function Portrait({ cast, shortName, size }: PortraitProps) {
   const path = portraitPicture(cast, shortName);
   return <Thumbnail path={path} size={size} alt="" width="900" height="1200" />;

@@ -10,17 +10,17 @@ import { tieKinds, ties } from "~content/characters/ties.yaml";
 import { comicOf } from "~/comics/chapters";
 import { textOf } from "~/upstream/html/text";
 
-/** Somebody with a tie to a character. */
+/** A character with a relation to another one. */
 export interface Related {
   name: string;
-  /** Of their sheet, for those who have one. */
+  /** The path prefix of their character sheet, if they have one. */
   cast?: Cast;
   shortName?: string;
-  /** What they are to the character. */
+  /** Describes the relation. */
   words: string | undefined;
 }
 
-/** What fans look for besides the record. */
+/** Facts for fans that are not part of the upstream's record. */
 export interface Reference {
   palette: readonly PaletteColor[];
   ties: readonly { title: string; people: readonly Related[] }[];
@@ -28,7 +28,7 @@ export interface Reference {
   drawing: { answer: string; mind: string; rules: string } | undefined;
 }
 
-/** The parts of a sheet that come from content files, and the colors and links of its record. */
+/** Combines content files with the colors and links of a record. */
 export function buildReference(
   cast: Cast,
   shortName: string,
@@ -43,7 +43,7 @@ export function buildReference(
   };
 }
 
-/** The favorite color of a record, if its text is in the palettes file or contains a color code. */
+/** The favorite color of a record, if its text is in the palettes file or contains a hex code. */
 function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
   const words = "favoriteColor" in record ? textOf(record.favoriteColor) : "";
   const [code] = /#[\da-f]{6}\b/i.exec(words) ?? [];
@@ -71,7 +71,7 @@ function findTies(address: string, record: MainCharacter | GuildCharacter): Refe
   ].filter(({ people }) => people.length > 0);
 }
 
-/** The addresses of the first sheets that a record links to, each once. */
+/** The addresses of the first sheets that a record links to, without duplicates. */
 function sheetsNamedBy(record: MainCharacter | GuildCharacter): string[] {
   const links = Object.values(record)
     .join(" ")

@@ -6,7 +6,7 @@ import type { Reference, Related } from "./reference.server";
 import styles from "./reference.module.css";
 import "~/styles/skies.css";
 
-/** The people around a character, by what connects them. */
+/** The relations of a character, grouped by kind. */
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ function Person({ name, cast, shortName, words }: Related) {
   );
 }
 
-/** The chapters that a character is drawn in; each link leads to the first of the pages. */
+/** The chapters in which a character is drawn; each link leads to the first such page. */
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
   );
 }
 
-/** Whether fans may draw a character, and where to show what they drew. */
+/** Whether fans may draw a character, and where to submit their drawings. */
 export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
   if (!terms) return null;
   return (

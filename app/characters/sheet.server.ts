@@ -19,9 +19,9 @@ import type { Cast, PortraitTexts } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
 /**
- * The data of a character's sheet. The neighbors are missing when the list cannot be loaded.
+ * Loads a character sheet. The neighbors are undefined when the list cannot be loaded.
  *
- * @throws {Response} to the error page when the record cannot be loaded or belongs to the other sub-site
+ * @throws {Response} a redirect to the error page when the record cannot be loaded or belongs to the other sub-site
  */
 export async function loadSheet(cast: Cast, { params, request, context }: LoaderFunctionArgs) {
   const isGuild = cast === "cga/characters";
@@ -58,19 +58,19 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
 
 export type CharacterSheet = Awaited<ReturnType<typeof loadSheet>>;
 
-/** A record without markup, for titles, descriptions and attributes. */
+/** Converts a record's HTML to text, for titles, descriptions and attributes. */
 function toTexts(character: MainCharacter | GuildCharacter) {
   return {
     quote: textOf(character.quote),
     species: textOf(character.species),
     gender: textOf(character.gender),
-    /** In both measures, as far as the record has them. */
+    /** In US and metric units, if the record has both. */
     height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
     armor: "armor" in character ? textOf(character.armor) : "",
   };
 }
 
-/** Descriptions of a character's pictures: those of the content file, else made of the record. */
+/** Descriptions of a character's pictures: from the content file, else generated from the record. */
 export function describePortrait(
   shortName: string,
   name: string,

@@ -14,10 +14,10 @@ import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** Facts that are shown at once. */
+/** Number of facts that are not collapsed. */
 const FIRST_FACTS = 6;
 
-/** The route of a character: the sheet of one of the comic, or a member's card in the guild's register. */
+/** The route component of a character: a sheet on the main site, a card on the guild's. */
 export function CharacterRoute() {
   const sheet = useLoaderData<CharacterSheet>();
   const { cast, shortName, name, character, portrait, reference } = sheet;
@@ -159,7 +159,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A titled text; without a text there is no title either. */
+/** A text with a title; nothing without a text. */
 function Story({ title, html }: { title: string; html: SafeHtml }) {
   if (!html) return null;
   return (

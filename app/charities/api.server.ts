@@ -6,10 +6,10 @@ import { map } from "~/upstream/fields.server";
 
 const MAX_TOTAL_DOLLARS = 1e12;
 
-/** A larger donation is a mistake of the upstream. */
+/** Larger donations are treated as upstream errors. */
 export const MAX_DONATION_DOLLARS = 10_000_000;
 
-/** An amount in dollars as whole cents, which add up exactly. */
+/** Converts dollars to whole cents, which add up exactly. */
 export const centsUpTo = (maxDollars: number) =>
   z
     .number()
@@ -26,7 +26,7 @@ export const fetchDonationTotal = defineCall("v1/donations", {
   cache: cachePolicies.current,
 });
 
-/** The donations to an event, in no order; none yet where the answer is empty. */
+/** The donations to an event, in any order; an empty answer means that there are none yet. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
   schema: map(donorName, centsUpTo(MAX_DONATION_DOLLARS))
     .transform((entries) => entries.map(([name, cents]): Donation => ({ name, cents })))

@@ -10,7 +10,6 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./charities-intro.module.css";
 import "~/styles/banner.css";
 
-/** The charities of the stream. */
 export function CharitiesIntro() {
   const { total, donationStatus } = useLoaderData<typeof loadCharities>();
   return (

@@ -5,7 +5,7 @@ const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
 const dollars = z.number().positive();
 const slug = z.enum(["als", "go", "kka"]);
-/** The name of an event in the upstream and of the emblem `charities/{shortName}.png`. */
+/** The short name of an event in the upstream, and in the path of its emblem: `charities/{shortName}.png`. */
 export const shortName = z.enum(["als", "go", "jj", "kka"]);
 
 const season = z.strictObject({ fullName: z.string(), opens: day, closes: day });
@@ -32,29 +32,29 @@ const charityEvent = naming(
 const charity = z.strictObject({
   slug: naming("charity", slug),
   name: z.string(),
-  /** On the page that introduces all of them. */
+  /** A description for the page of all charities. */
   line: z.string(),
   lead: z.string(),
-  /** The donation page of the charity. */
+  /** The address of the charity's donation page. */
   donate: z.url(),
-  /** No further event will be announced. */
+  /** Set if no further event will be announced. */
   isOver: z.boolean().optional(),
   story: z.string(),
-  /** Follows the name of an event in meta tags. */
+  /** Appended to the name of an event in meta tags. */
   description: z.string(),
   keywords: z.array(z.string()),
 });
 
 /** content/charities.yaml. */
 export const charitiesSchema = z.strictObject({
-  /** The charities, in the order they are introduced. */
+  /** The charities, in display order. */
   charities: z
     .array(charity)
     .refine(
       (all) => slug.options.every((one) => all.filter((it) => it.slug === one).length === 1),
       "must be als, go and kka, each once",
     ),
-  /** The first year with a tracker of its own. */
+  /** The first year whose donations the upstream lists separately. */
   firstAlsYear: z.int(),
   /** The first and last day of each year's event. */
   alsSeason: z
@@ -64,11 +64,11 @@ export const charitiesSchema = z.strictObject({
   alsGoals: z.record(z.string().regex(/^\d{4}$/, "must be a year"), dollars),
   gamersOutreachEvents: z.tuple([charityEvent], charityEvent),
   hawaiiEvent: charityEvent,
-  /** Seasons without a donation table. */
+  /** Seasons for which the upstream has no donations yet. */
   announced: z.record(slug, z.array(season.refine(opensBeforeItCloses, closesTooEarly))),
-  /** The first donors of every table. */
+  /** Names that are listed first in every table. */
   firstDonors: z.array(z.string()),
-  /** Alternative texts. */
+  /** Alternative texts of the emblems. */
   emblems: z.record(shortName, z.string()),
 });
 

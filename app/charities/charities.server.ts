@@ -9,12 +9,11 @@ import { paginateDonations, type Donation } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
-/** The loader of the page of all charities. */
 export async function loadCharities({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
   return {
-    /** The sum of all donations in cents; undefined while unknown. */
+    /** The sum of all donations in cents; undefined if the call failed. */
     total: await fetchDonationTotal().catch(orMissing(context)),
     donationStatus: { als: status("als"), go: status("go"), kka: status("kka") },
   };
@@ -22,7 +21,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
 
 export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 
-/** The loader of the page of a charity: an event, and a page of its donations. */
+/** The loader of a charity's page: one event, with one page of its donations. */
 export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   const charity = charities.find(({ slug }) => slug === params["slug"]);
   if (!charity) throw redirectToMissingPage(request);
@@ -36,7 +35,7 @@ export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The donations to the requested event, or to the newest one of which the upstream has a table. */
+/** Loads the donations to the requested event, else to the newest event that the upstream knows. */
 async function loadDonations(
   slug: Charity["slug"],
   request: Request,

@@ -15,7 +15,6 @@ import { pageSearch } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 
-/** A charity and the donations to one of its events. */
 export function CharityPage() {
   const { choice, ...shown } = useLoaderData<CharityData>();
   const { charity, event } = shown;
@@ -46,7 +45,7 @@ export function CharityPage() {
   );
 }
 
-/** The donations to an event, kept current; hidden while those to another event load. */
+/** The donations to an event, polled; hidden while another event loads. */
 function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityData, "choice">) {
   const { fullName, goal } = event;
   const { pathname } = useLocation();
@@ -59,7 +58,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   return (
     <section className={styles.donations} aria-labelledby="event">
       <header>
-        {/* The focus stays in the form: screen readers hear the other event here, and then its sum. */}
+        {/* Focus stays in the form, so a live region announces the new event, and then its total. */}
         <div aria-live="polite">
           {isLoading ? (
             <Loading id="event">Loading donations…</Loading>
@@ -92,13 +91,13 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
 interface DonateLineProps {
   charity: Charity;
   donationStatus: DonationStatus;
-  /** The event on the same page. */
+  /** The event whose donations are on the same page. */
   shown?: string;
 }
 
 const formatUnbroken = (day: string) => formatDay(day).replaceAll(" ", "\u00a0");
 
-/** The donation link while a season is open; otherwise until when donations are closed. */
+/** The donation link while a season is open; otherwise a note about when donations open again. */
 export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) {
   const { isOpen, season } = donationStatus;
   if (!season) {

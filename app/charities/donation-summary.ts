@@ -1,7 +1,7 @@
 import { firstDonors } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
 
-/** All that a donor gave to an event. */
+/** The sum of a donor's gifts to an event. */
 export interface Donation {
   name: string;
   cents: number;
@@ -11,16 +11,16 @@ export function summarizeDonations(donations: readonly Donation[]) {
   const ordered = inTableOrder(donations);
   return {
     donations: ordered,
-    /** The number of all donors; a page of the table shows some. */
+    /** The number of all donors; the table may show only one page of them. */
     donors: ordered.length,
     /** In cents. */
     total: ordered.reduce((sum, { cents }) => sum + cents, 0),
-    /** The largest of all, in cents. */
+    /** The largest donation, in cents. */
     largest: Math.max(0, ...ordered.map(({ cents }) => cents)),
   };
 }
 
-/** The summary with the page of the table that an address asks for. */
+/** The summary of all donations, with the requested page of the table. */
 export function paginateDonations(donations: readonly Donation[], request: { url: string }) {
   const all = summarizeDonations(donations);
   const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
@@ -29,14 +29,14 @@ export function paginateDonations(donations: readonly Donation[], request: { url
 
 const collator = new Intl.Collator("en");
 
-/** The first donors in their order, then the rest by amount, the largest first, then by name. */
+/** Sorts the configured first donors first, then by amount, largest first, then by name. */
 function inTableOrder(donations: readonly Donation[]): Donation[] {
   return [...donations].sort(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
       b.cents - a.cents ||
       collator.compare(a.name, b.name) ||
-      // Names that differ only in their Unicode form.
+      // For names that differ only in their Unicode normalization.
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   );
 }

@@ -7,15 +7,15 @@ import styles from "./donation-table.module.css";
 interface DonationTableProps {
   caption: string;
   donations: readonly Donation[];
-  /** In cents, as is the largest donation. */
+  /** In cents, like the largest donation. */
   total: number;
   largest: number;
 }
 
-/** A longer table scrolls in a box of its own. */
+/** Tables with more rows scroll in a box of their own. */
 const MAX_ROWS_ON_PAGE = 60;
 
-/** Every donor with their amount, in the given order; a bar compares it with the largest. */
+/** All donors with their amounts, in the given order; bars compare them with the largest amount. */
 export function DonationTable(props: DonationTableProps) {
   const { caption, donations, total, largest } = props;
   const table = (
@@ -24,7 +24,7 @@ export function DonationTable(props: DonationTableProps) {
       <thead>
         <tr>
           <th scope="col">Donor</th>
-          {/* Reserves room for one digit more, because the total may grow on the page. */}
+          {/* Reserves space for one more digit, because polling may increase the total. */}
           <th scope="col" data-widest={formatCents(10 * total)}>
             Amount
           </th>
@@ -61,7 +61,7 @@ export function DonationTable(props: DonationTableProps) {
   );
   if (donations.length <= MAX_ROWS_ON_PAGE) return <div>{table}</div>;
   return (
-    // A box that scrolls has to take the focus of the keyboard.
+    // A scrolling box must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.window} role="region" aria-label="Donations" tabIndex={0}>
       {table}

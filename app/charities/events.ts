@@ -15,7 +15,7 @@ export function alsCause(year: number): string {
   return year < 2023 ? "ALS Triangle Walk 2023" : `Papa Barks ${year}`;
 }
 
-/** The events for ALS, one a year up to the current one. A clock that is wrong by years still leaves the first. */
+/** The events for ALS, one per year up to the current one. With a wrong clock, the first event remains. */
 export function alsEvents(now: Date): CharityEvent[] {
   const count = Math.max(1, now.getUTCFullYear() - firstAlsYear + 1);
   return Array.from({ length: count }, (_, index) => alsEvent(firstAlsYear + index));
@@ -33,7 +33,7 @@ function alsEvent(year: number): CharityEvent {
   };
 }
 
-/** The events of a charity with a donation table. */
+/** The events of a charity for which there is a donation table. */
 function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
   switch (slug) {
     case "als":
@@ -48,8 +48,7 @@ function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
 export type DonationStatus = ReturnType<typeof getDonationStatus>;
 
 /**
- * Whether a charity accepts donations through the stream, and the open season or the next one; undefined while none is
- * announced.
+ * Whether a charity accepts donations through the stream, and the open or next season; undefined if none is announced.
  */
 export function getDonationStatus(slug: Slug, now: Date) {
   const today = now.toISOString().slice(0, 10);
@@ -61,26 +60,26 @@ export function getDonationStatus(slug: Slug, now: Date) {
   return { isOpen: season !== undefined && season.opens <= today, season };
 }
 
-/** The name of an event in the upstream and in `?event=`. */
+/** Identifies an event in the upstream and in `?event=`. */
 export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;
 }
 
-/** The event of a key, if there is a table for it by now. */
+/** Finds the event with a key, if its donation table exists already. */
 export function findEvent(key: string, now: Date): CharityEvent | undefined {
   const events = (["als", "go", "kka"] as const).flatMap((slug) => eventsOf(slug, now));
   return events.find((event) => eventKey(event) === key);
 }
 
-/** The picture of an event for the picture host. */
+/** The path of an event's emblem on the picture host. */
 export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
 }
 
 /**
- * The event that an address asks for, or the default one; with the choice of a charity that has several.
+ * The requested event, or the default one, and the options of a charity with several events.
  *
- * @param skippedYears newest years that the default leaves out
+ * @param skippedYears number of newest years that the default skips
  */
 export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYears = 0) {
   const events = eventsOf(slug, now);
@@ -88,7 +87,7 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   const name = byYear ? "year" : "event";
   const valueOf = (event: CharityEvent) => (byYear ? String(event.year) : eventKey(event));
   const fallback = (byYear && events.at(-1 - skippedYears)) || events[0]!;
-  // A parameter that is given twice asks for nothing.
+  // A repeated parameter is ignored.
   const requested = new URL(request.url).searchParams.getAll(name);
   const event =
     (requested.length === 1 && events.find((known) => valueOf(known) === requested[0])) || fallback;
@@ -103,10 +102,10 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   };
   return {
     event,
-    /** Whether there is an earlier default. */
+    /** Whether the default event is not the newest one. */
     hasEarlier: byYear && event === fallback && event !== events[0],
     choice: events.length > 1 || byYear ? choice : undefined,
-    /** The query that makes this event a page of its own. */
+    /** The query in the event's canonical address. */
     search: event === fallback ? undefined : `?${name}=${choice.value}`,
   };
 }

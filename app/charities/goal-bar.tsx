@@ -9,11 +9,11 @@ interface GoalBarProps {
   total: number;
 }
 
-/** How much of a goal has been raised. */
+/** Shows which part of a goal has been raised. */
 export function GoalBar({ goal, total }: GoalBarProps) {
   const goalCents = goal * 100;
   const sum = formatDollars(goal);
-  // Rounded down: 100 % means all of it.
+  // Rounded down, so that 100 % means the whole goal.
   const percent = Math.floor((100 * total) / goalCents);
   return (
     <div className={styles.goal}>

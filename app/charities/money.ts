@@ -6,10 +6,10 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** As in `$1,234`. */
+/** Formats whole dollars, as in `$1,234`. */
 export const formatDollars = (amount: number): string => wholeDollars.format(amount);
 
-/** As in `$1,234.50`. */
+/** Formats cents, as in `$1,234.50`. */
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }

@@ -6,10 +6,10 @@ export const POLL_INTERVAL_MS = 30_000;
 const POLL_TIMEOUT_MS = 10_000;
 
 /**
- * The data of a loader, requested again while the page is visible. A failed request keeps the data.
+ * The data of a loader, polled while the page is visible. After a failed request the data stays.
  *
- * @param address answers with the same data as JSON
- * @param version changes whenever the loader loaded something else
+ * @param address responds with the same data as JSON
+ * @param version changes whenever the loader returns different data
  */
 export function usePolledData<Data>(address: string, loaded: Data, version: unknown): Data {
   const [polled, setPolled] = useState<{ version: unknown; data: Data }>();
@@ -23,18 +23,18 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
       const timeout = AbortSignal.timeout(POLL_TIMEOUT_MS);
       const signal = AbortSignal.any([unmount.signal, timeout]);
       try {
-        // "no-cache" revalidates the browser's copy, which costs next to nothing.
+        // "no-cache" revalidates the browser's cached response, which is cheap.
         const response = await fetch(address, { signal, priority: "low", cache: "no-cache" });
         const text = await response.text();
         if (!response.ok || text === known) return;
         setPolled({ version, data: JSON.parse(text) as Data });
         known = text;
       } catch {
-        // The next poll tries again.
+        // The next poll retries.
       }
     };
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-    // A computer that slept continues its timers where they were. Its clock may be set back.
+    // Timers pause during sleep, and the clock may be set back.
     const stop = whenSeenAgain(() => {
       if (Math.abs(Date.now() - requestedAt) >= POLL_INTERVAL_MS) void poll();
     });
@@ -47,12 +47,12 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
   return polled && polled.version === version ? polled.data : loaded;
 }
 
-/** The shortest time between two announcements. */
+/** Minimum time between two announcements. */
 const ANNOUNCEMENT_INTERVAL_MS = 2 * 60_000;
 
 /**
- * A message for screen readers: empty at first, then the sum of another event or the new total of this one. The last
- * change is always announced.
+ * A message for screen readers: empty at first, then the total of a newly chosen event, or a
+ * changed total. The last change is always announced.
  *
  * @param total in cents
  * @param donors as in "from 2 donors"

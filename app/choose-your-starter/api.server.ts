@@ -23,7 +23,7 @@ const pick = z
   .object({ id: z.int().positive(), name: text, shiny: optional(z.boolean(), false) })
   .meta({ id: "Starter" });
 
-/** A Pokémon of the game: its number in the National Dex, its name, and whether it is a shiny one. */
+/** A Pokémon of the game: its National Dex number, its name, and whether it is shiny. */
 export type Starter = z.output<typeof pick>;
 
 const game = z
@@ -51,14 +51,14 @@ const exampleRequest = {
   shinyOdds: 0.5,
 };
 
-/** Starts a game, and answers its id. */
+/** Starts a game, and returns its id. */
 export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
   method: "POST",
   body: z
     .object({
       numberOfPlayers: z.literal(1),
       teamSize: z.int().min(1).max(12),
-      /** 0 for the National Dex. */
+      /** 0 means the National Dex. */
       generation: z.int().nonnegative(),
       includeNfe: z.boolean(),
       includeLegendary: z.boolean(),
@@ -72,20 +72,20 @@ export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
 
 export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", { schema: game });
 
-/** Takes one of the three of this round, and answers the game after it. */
+/** Picks one of the three options, and returns the updated game. */
 export const createPick = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   method: "POST",
   body: z.object({ id: z.int().positive() }).meta({ examples: [{ id: 25 }] }),
   schema: game,
 });
 
-/** Ends a game early, and answers true. */
+/** Ends a game early, and returns true. */
 export const endGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   method: "DELETE",
   schema: z.unknown(),
 });
 
-/** The request for a game. */
+/** Converts the form's settings to the request for a game. */
 export function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
   const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
   const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
@@ -97,9 +97,9 @@ export const startGame = (settings: StarterSettings) =>
   createGame({ body: toGameRequest(settings) });
 
 /**
- * Takes one of the three options.
+ * Picks one of the three options.
  *
- * @returns the game after it; undefined if the game has left the round, as after a double click
+ * @returns the updated game; undefined if the game is already in another round, as after a double click
  */
 export async function pickStarter(id: string, pokemon: number): Promise<StarterGame | undefined> {
   try {

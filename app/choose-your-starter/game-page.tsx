@@ -17,7 +17,7 @@ interface GamePageProps {
   answer: { failure?: string } | undefined;
 }
 
-/** A running game: three options, the team so far, and a button that ends the game. */
+/** A running game: three options, the team so far, and a button to end the game. */
 export function GamePage({ id, board, answer }: GamePageProps) {
   const { sent, preventSecond } = usePost();
   const isPending = sent !== undefined;
@@ -34,7 +34,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
       <header className={`row ${styles.head}`}>
         <h1>Choose Your Starter</h1>
         {!isCompiling && <p>{`Round ${roundOf(board)} of ${board.teamSize}`}</p>}
-        {/* Screen readers hear one announcement a round. */}
+        {/* Screen readers announce each round once. */}
         <p role="status" className={isCompiling ? `badge ${styles.compiling}` : "visually-hidden"}>
           {isCompiling ? compiling : describeBoard(board)}
         </p>
@@ -50,14 +50,14 @@ export function GamePage({ id, board, answer }: GamePageProps) {
       >
         <input type="hidden" name="round" value={board.team.length} />
         {board.options.map((option, index) => (
-          // The key is the position, so that focus stays there from round to round.
+          // Keyed by position, so that focus stays there in the next round.
           <button
             type="submit"
             key={index}
             name="pick"
             value={option.id}
             className={styles.option}
-            // The attribute "disabled" would take focus away.
+            // The attribute "disabled" would remove the focus.
             aria-disabled={isPending || undefined}
             aria-keyshortcuts={String(index + 1)}
             data-picked={option.id === picked || undefined}
@@ -112,12 +112,12 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
   );
 }
 
-/** Presses the buttons of the form whose ref it returns by the keys 1 to 3, anywhere on the page. */
+/** Lets the keys 1 to 3 press the buttons of the form whose ref it returns, anywhere on the page. */
 function usePickKeys() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A key that is held down would choose the whole team.
+      // Holding a key down must not pick the whole team.
       if (event.repeat || !isPageKey(event)) return;
       const index = optionOfKey(event);
       const button = form.current?.querySelectorAll("button")[index ?? -1];

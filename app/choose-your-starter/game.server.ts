@@ -9,10 +9,10 @@ import { isFinished } from "./rounds";
 
 const GAME_COOKIE = featureCookies.game;
 
-/** The setup page does not wait longer for a game that it could offer to continue. */
+/** How long the setup page waits for an unfinished game that the visitor may continue. */
 const UNFINISHED_GAME_TIMEOUT_MS = 700;
 
-/** The form of a round: the chosen Pokémon, and the number of those chosen before. */
+/** The form of a round: the picked Pokémon, and the number of earlier picks. */
 export const starterPick = z.object({
   pick: z
     .string()
@@ -24,15 +24,15 @@ export const starterPick = z.object({
     .transform(Number),
 });
 
-/** Of any version and variant, like the ids that the upstream may answer. */
+/** Any UUID version and variant, because the upstream does not specify them. */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Parses the id of a game: a UUID as the upstream wrote it; undefined for anything else. */
+/** Parses the id of a game, a UUID; undefined for anything else. */
 export function parseGameId(text: string | null | undefined): string | undefined {
   return text && uuid.test(text) ? text : undefined;
 }
 
-/** Reads the id from the address of a page. @throws a redirect to the setup page if it is missing or invalid */
+/** Parses the id in a page's address. @throws a redirect to the setup page if it is missing or invalid */
 export function requireGameId(request: Request): string {
   const id = parseGameId(new URL(request.url).searchParams.get("id"));
   if (!id) throw replaceWith(to.starterSetup);
@@ -40,9 +40,9 @@ export function requireGameId(request: Request): string {
 }
 
 /**
- * Loads the game of a page, or undefined if the upstream does not answer, or answers with a game that cannot end.
+ * Loads the game of a page; undefined if the upstream is unavailable, or the game can never end.
  *
- * @throws a redirect to the error page for a game that the upstream does not know
+ * @throws a redirect to the error page if the upstream does not know the game
  */
 export async function loadGame(request: Request, id: string): Promise<StarterGame | undefined> {
   try {
@@ -54,7 +54,7 @@ export async function loadGame(request: Request, id: string): Promise<StarterGam
   }
 }
 
-/** The id of the game that the visitor started last. */
+/** The id of the visitor's last started game. */
 export function readGameCookie(request: Request): string | undefined {
   return parseGameId(readCookies(request)[GAME_COOKIE]);
 }
@@ -63,7 +63,7 @@ export function gameCookie(id: string): string {
   return preferenceCookie(GAME_COOKIE, id);
 }
 
-/** Clears the cookie in a response if it names this game. */
+/** Clears the cookie if it contains this game's id. */
 export function clearGameCookie(request: Request, id: string, response: Response): Response {
   if (readGameCookie(request) === id) {
     response.headers.append("Set-Cookie", preferenceCookie(GAME_COOKIE, "", 0));
@@ -71,7 +71,7 @@ export function clearGameCookie(request: Request, id: string, response: Response
   return response;
 }
 
-/** Loads a game that can be continued, if the upstream answers in time. */
+/** Loads a game that can be continued; undefined if the upstream is too slow. */
 export async function loadUnfinishedGame(id: string): Promise<StarterGame | undefined> {
   const loading = fetchGame({ id }).catch(orUndefined);
   const game = await settledWithin(loading, UNFINISHED_GAME_TIMEOUT_MS, undefined);

@@ -15,7 +15,7 @@ interface ResultPageProps {
   team: readonly Starter[] | undefined;
 }
 
-/** The team of a finished game: the picture to keep, who is on it, and ways to show it. */
+/** The team of a finished game, with a picture to save, and ways to share it. */
 export function ResultPage({ id, team }: ResultPageProps) {
   if (!team) return <Unreachable path={to.starterResult(id)} message={unreachable} />;
   const picture = to.teamPicture(id);

@@ -1,8 +1,8 @@
 import type { Starter, StarterGame } from "./api.server";
 
-/** A round of a game as its page shows it. */
+/** The view of a round. */
 export interface Board {
-  /** From left to right. */
+  /** In display order, from left to right. */
   options: readonly Starter[];
   team: readonly Starter[];
   teamSize: number;
@@ -22,13 +22,13 @@ export function roundOf({ team, teamSize }: Board): number {
   return Math.min(team.length + 1, teamSize);
 }
 
-/** Adds one of the options to the team before the server has answered. */
+/** Adds a pick to the team before the server has responded. */
 export function withPick(board: Board, pick: number | undefined): Board {
   const picked = board.options.find(({ id }) => id === pick);
   return picked ? { ...board, team: [...board.team, picked] } : board;
 }
 
-/** The name for screen readers, which do not read the sparkles. */
+/** The accessible name, because screen readers do not announce the sparkles. */
 function spokenName({ name, shiny }: Starter): string {
   return shiny ? `shiny ${name}` : name;
 }
@@ -49,13 +49,16 @@ export function describeTeam(team: readonly Starter[]): string {
   return `A team of ${team.length}: ${team.map(spokenName).join(", ")}`;
 }
 
-/** The text of a post about a team. */
+/** The text of a social media post about a team. */
 export function postOf(team: readonly Starter[]): string {
   const names = team.map(({ name, shiny }) => (shiny ? `✨${name}` : name)).join(", ");
   return `I chose my starters: ${names}. Which ones would you take home?`;
 }
 
-/** The index of the option that a key chooses, by what it types or by its place: a French keyboard types no digits there. */
+/**
+ * The index of the option for a pressed key, by the typed digit or by the physical key: French
+ * keyboards type other characters there.
+ */
 export function optionOfKey({
   key,
   code,

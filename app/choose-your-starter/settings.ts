@@ -1,12 +1,12 @@
 import type { Choice } from "~/ui/fields/fields";
 
-/** The pools of Pokémon; the value is the number of a generation. */
+/** The pools of Pokémon; the value is the generation's number. */
 export const pools = [
   { value: "0", label: "National Dex" },
   { value: "9", label: "Scarlet/Violet only" },
 ] as const satisfies readonly Choice[];
 
-/** The odds that an option is shiny. The first is the default. */
+/** The odds that an option is shiny; the first value is the default. */
 export const shinyOdds = [
   { value: "1/4096", label: "1 in 4096", odds: 1 / 4096 },
   { value: "1/8192", label: "1 in 8192", odds: 1 / 8192 },
@@ -15,7 +15,7 @@ export const shinyOdds = [
   { value: "0", label: "Never", odds: 0 },
 ] as const;
 
-/** The kinds of Pokémon that can be left out of the pool, by their field. */
+/** The kinds of Pokémon that the form can exclude from the pool, by field. */
 export const inclusions = [
   { field: "includeNfe", label: "Not fully evolved" },
   { field: "includeLegendary", label: "Legendary" },
@@ -23,7 +23,7 @@ export const inclusions = [
   { field: "includePseudoLegendary", label: "Pseudo-legendary" },
 ] as const;
 
-/** Number of Pokémon of a team. */
+/** Number of Pokémon in a team. */
 export const teamSize = 6;
 
 /** The initial values of the setup form. */
@@ -36,7 +36,7 @@ export const defaultSettings = {
   includePseudoLegendary: true,
 } as const;
 
-/** Messages of the game. */
+/** The message when a game could not be started. */
 export const startFailed = "An error has occurred. Please try again!";
 export const unreachable = "Could not communicate with the server. Please try again!";
 /** Shown while the last pick is being sent. */

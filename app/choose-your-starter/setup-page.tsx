@@ -10,16 +10,15 @@ import { StarterPicture } from "./starter";
 import "~/styles/thumbnails.css";
 
 interface SetupPageProps {
-  /** A game that can be continued: its id, and the round it is in. */
+  /** A game that can be continued: its id, and its current round. */
   held: { id: string; round: number; teamSize: number } | undefined;
   /** The response to the last post, unless it was a redirect. */
   answer: FormResponse<StarterSettings> | undefined;
 }
 
-/** The starters of the first generation. */
+/** National Dex numbers of the starters of the first generation. */
 const traditional = [1, 4, 7];
 
-/** The setup form, and a link to an unfinished game. */
 export function SetupPage({ held, answer }: SetupPageProps) {
   return (
     <div className="columns">
@@ -60,7 +59,7 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   const { preventSecond } = usePost();
   return (
     <Form
-      // Remix would add "?index" to the address.
+      // Without it, Remix would add "?index" to the address.
       action={to.starterSetup}
       method="post"
       onSubmit={preventSecond}

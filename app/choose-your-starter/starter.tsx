@@ -3,7 +3,7 @@ import type { Starter } from "./api.server";
 import styles from "./game-page.module.css";
 import "~/styles/thumbnails.css";
 
-/** The picture of a Pokémon. Decorative: its name stands beside it. */
+/** The picture of a Pokémon; decorative, because the name is next to it. */
 export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
   const path = `pokemon/${shiny ? "shiny/" : ""}${id}.png`;
   return (
@@ -11,7 +11,7 @@ export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
   );
 }
 
-/** The name of a Pokémon; shiny ones are marked by a sign and by the word. */
+/** The name of a Pokémon; shiny ones are marked by a symbol and by the word. */
 export function StarterName({ name, shiny }: Pick<Starter, "name" | "shiny">) {
   return (
     <span className={styles.name}>

@@ -11,7 +11,7 @@ const CARDS_TOP = 112;
 /**
  * Draws the picture of a team.
  *
- * @param pictures a square data URL for each Pokémon, if there is one
+ * @param pictures square data URLs; undefined where a picture is missing
  */
 export async function drawTeamPoster(
   team: readonly Starter[],

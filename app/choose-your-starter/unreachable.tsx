@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 
-/** The message about a game that is not available, with a link to try again. */
+/** The message when the game is not available, with a link to retry. */
 export function Unreachable({ path, message }: { path: string; message: string }) {
   return (
     <section className="stack">
@@ -12,7 +12,7 @@ export function Unreachable({ path, message }: { path: string; message: string }
         <p>Your team is safe on the other side; nobody was sent home.</p>
       </SpeechBubble>
       <p className="actions">
-        {/* A new document, so that a failed form is not sent again. */}
+        {/* Loads a document, so that a failed form is not posted again. */}
         <a href={path} className="button">
           Try again
         </a>

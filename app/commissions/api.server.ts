@@ -14,12 +14,12 @@ import {
 
 const info = z
   .object({
-    /** Free text. */
+    /** Any text. */
     status: optionalText,
     form: optionalLink,
     queue: optionalLink,
     offer: optionalFlowHtml,
-    /** Whether the artist is live on stream just now, where that is known beyond the schedule. */
+    /** Whether the artist is streaming now, if the upstream knows. */
     live: optional(z.boolean()),
   })
   .meta({ id: "CommissionInfo" });
@@ -27,7 +27,7 @@ const info = z
 const type = z
   .object({
     name: text,
-    /** Free text. */
+    /** Any text. */
     price: optionalText,
     description: optionalFlowHtml,
     /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
@@ -38,13 +38,13 @@ const type = z
 
 export type CommissionType = z.output<typeof type>;
 
-/** Whether commissions are open, and how to ask for one. */
+/** The commission status, and how to request a commission. */
 export const fetchCommissionInfo = defineCall("v1/commissions/data", {
   schema: info.prefault({}),
   cache: cachePolicies.current,
 });
 
-/** The kinds of commission, in the order of the page. */
+/** The kinds of commission, in display order. */
 export const fetchCommissionTypes = defineCall("v1/commissions/types", {
   schema: list(type),
   cache: cachePolicies.story,
@@ -55,7 +55,7 @@ export function takesRequests(status: string): boolean {
   return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
 }
 
-/** The state of a status row. `live` is undefined where the upstream does not say it. */
+/** The commission status of the home page. `live` is undefined if the upstream does not send it. */
 export type CommissionStatus =
   | { state: "known"; text: string; live?: boolean | undefined }
   | { state: "failed" }
@@ -74,7 +74,7 @@ export async function fetchCommissionStatus(): Promise<CommissionStatus> {
 /** How long a page waits for a status that is not its main content. */
 const STATUS_TIMEOUT_MS = 250;
 
-/** The status, or "checking" after a short wait; the call goes on and fills the cache. */
+/** The status, or "checking" after a short wait; the pending call still fills the cache. */
 export function limitStatusWait(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
   return settledWithin(status, STATUS_TIMEOUT_MS, { state: "checking" as const });
 }

@@ -12,13 +12,13 @@ import styles from "./commissions-page.module.css";
 import "~/styles/thumbnails.css";
 
 interface CommissionsPageProps {
-  /** The artist's own words; may be empty. */
+  /** Any text of the artist; may be empty. */
   status: string;
-  /** The request form, while requests are open. */
+  /** The address of the request form; undefined while requests are closed. */
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  /** The kinds of commissions, each with finished ones. */
+  /** The kinds of commission, each with finished examples. */
   types: readonly (CommissionType & { examples: readonly { id: string; title: string }[] })[];
   pagination: PageOfList;
 }

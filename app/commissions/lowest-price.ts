@@ -1,4 +1,7 @@
-/** Returns the lowest of the prices, which are free text, such as "US$25" of "from US$25"; undefined without a number. */
+/**
+ * Returns the lowest number in the prices, which are any text, such as "US$25" of "from US$25";
+ * undefined without a number.
+ */
 export function findLowestPrice(types: readonly { price: string }[]): string | undefined {
   const prices = types.flatMap(({ price }) => {
     const [digits] = /\d+(?:\.\d+)?/.exec(price.replace(/[,\s](?=\d{3})/g, "")) ?? [];

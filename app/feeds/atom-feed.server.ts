@@ -5,7 +5,7 @@ import { failureResponse, fileResponse } from "~/http/file-response.server";
 import { redirectTo } from "~/http/redirects.server";
 import { escapeXml } from "~/xml";
 
-/** A feed: its path, and that of the page whose news it has. */
+/** A feed: its texts, its path, and the path of the page that it follows. */
 type FeedOutline = Record<"title" | "description" | "page" | "path" | "author", string>;
 
 /** An entry: the path of its page, and HTML with absolute addresses. */
@@ -13,7 +13,10 @@ type FeedEntry = Record<"title" | "path" | "content", string>;
 
 const MAX_ENTRIES = 30;
 
-/** Names feeds and entries (RFC 4151); readers show all entries again when an id changes, as addresses do. */
+/**
+ * Ids of feeds and entries (RFC 4151). Unlike addresses they never change, which would make feed
+ * readers show all entries again.
+ */
 const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -21,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /**
  * Renders an Atom document (RFC 4287) of the newest items with a date.
  *
- * @returns undefined without such an item
+ * @returns undefined if no item has a date
  */
 export function renderAtom<Item extends { date?: string | undefined }>(
   { title, description, page, path, author }: FeedOutline,
@@ -30,7 +33,7 @@ export function renderAtom<Item extends { date?: string | undefined }>(
 ): string | undefined {
   const dated = items.map((item) => ({ item, time: Date.parse(item.date ?? "") }));
   const newest = dated
-    // The date of an item of a later day than tomorrow is a mistake.
+    // Dates after tomorrow are treated as errors.
     .filter(({ time }) => time < Date.now() + DAY_MS)
     .sort((a, b) => b.time - a.time)
     .slice(0, MAX_ENTRIES);
@@ -60,12 +63,15 @@ function renderEntry({ title, path, content }: FeedEntry, date: Date): string {
 `;
 }
 
-/** A picture that links to its page, as the content of an entry. */
+/** A linked picture as the content of an entry. */
 export function linkedPicture(path: string, src: string, alt: string): string {
   return `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(src)}" alt="${escapeXml(alt)}"></a></p>`;
 }
 
-/** Answers with a feed; with 304 if the reader has it. A browser, which would show XML, is led to a page for people. */
+/**
+ * Responds with a feed; with 304 if the feed reader has the current version. Browsers, which would
+ * show XML, are redirected to a page.
+ */
 export function feedResponse(
   request: Request,
   xml: string,
@@ -76,7 +82,7 @@ export function feedResponse(
   return fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed, vary);
 }
 
-/** Answers with an Atom feed of upstream data; with an error status instead of an error page if it fails. */
+/** Responds with an Atom feed of upstream data; with an error status instead of an error page if the call fails. */
 export async function atomResponse(
   request: Request,
   feed: Promise<string | undefined>,

@@ -10,16 +10,16 @@ import type { UpstreamPage } from "~/comics/load/api.server";
 import { previewAddress } from "~/comics/comic-picture";
 import { loadStory } from "~/comics/load/story.server";
 
-/** The feed has pages of so many of the newest chapters. */
+/** Number of newest chapters whose pages are in the feed. */
 const MAX_CHAPTERS = 3;
 
-/** Characters of a commentary that an entry quotes. */
+/** Maximum length of a quoted commentary. */
 const MAX_QUOTED_CHARS = 500;
 
 /**
- * Makes an Atom feed of the newest pages of a comic that have a date.
+ * Creates an Atom feed of the newest dated pages of a comic.
  *
- * @returns undefined for a comic without such a page
+ * @returns undefined for a comic without dated pages
  * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be loaded
  */
 export async function comicFeed(slug: string): Promise<string | undefined> {

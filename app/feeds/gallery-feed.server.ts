@@ -7,7 +7,7 @@ import { pictureAddress } from "~/ui/picture-address";
 import { fetchItems } from "~/galleries/api.server";
 import type { Gallery } from "~/galleries/galleries.schema";
 
-/** The newest items of a gallery with a date as an Atom feed; undefined when no item has a date. */
+/** Creates an Atom feed of the newest dated items of a gallery; undefined if no item has a date. */
 export async function createGalleryFeed(gallery: Gallery): Promise<string | undefined> {
   const { slug, title, description, isOwn } = gallery;
   const outline = {
@@ -15,7 +15,7 @@ export async function createGalleryFeed(gallery: Gallery): Promise<string | unde
     description,
     page: to.gallery(slug),
     path: to.galleryFeed(slug),
-    // The page of an item of fan art names its artist.
+    // Fan art is by readers; the page of each item names its artist.
     author: isOwn ? artist.name : `Readers of ${siteName}`,
   };
   return renderAtom(

@@ -38,7 +38,7 @@ const fursona = z
   })
   .meta({ id: "Fursona" });
 
-/** A fursona with the requested number of colors. */
+/** A fursona, with as many colors as requested. */
 export type Fursona = z.output<typeof fursona>;
 
 export const createFursona = defineCall("v1/generators/fursona", {
@@ -57,7 +57,7 @@ export const createFursona = defineCall("v1/generators/fursona", {
 /**
  * Requests a new fursona.
  *
- * @throws {UpstreamError} of kind shape also for an answer without a name
+ * @throws {UpstreamError} of kind shape also for a response without a name
  */
 export function requestFursona({ category, modifier, ...rest }: FursonaQuery): Promise<Fursona> {
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };

@@ -17,7 +17,7 @@ interface FursonaGeneratorProps {
   query: FursonaQuery;
   /** The response to the last post, unless it was a redirect. */
   answer: FormResponse<FursonaQuery> | undefined;
-  /** The result in the address. */
+  /** The result that the address contains. */
   shown: Shown | undefined;
 }
 
@@ -34,7 +34,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
         again.
       </p>
       <UnreadableResult />
-      {/* It loads a document, in which all fields have their first values. */}
+      {/* Loads a document, in which all fields have their initial values. */}
       <form hidden id="reset" method="post" action={to.fursonaGenerator} />
       <FursonaForm query={query} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
@@ -50,14 +50,14 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
 
 const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}` }));
 
-/** The form posts to the current address, so that a failure keeps the result below it. */
+/** The form posts to the current address, so that the result stays visible below it after a failure. */
 function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const given = answer?.values ?? query;
   return (
     <PostForm
-      // The form of another result.
+      // The key resets the form for another result.
       key={JSON.stringify(query)}
       action={pathname + search}
       given={given}
@@ -65,7 +65,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
       className={`screen-only ${styles.form}`}
     >
       {({ colors, colorSet }) => {
-        // Before hydration nothing could enable it again; a style shows the state then.
+        // Before hydration no script could enable it again; until then, a style shows the state.
         const hasNoSet = isHydrated && Number(colors) === 0;
         return (
           <>
@@ -123,8 +123,8 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
 }
 
 /**
- * Moves focus to the heading of a new result, so that screen readers read it once; not in a new document, and not
- * after Back or Forward.
+ * Moves focus to the heading of a new result, so that screen readers announce it; but not in a new
+ * document, and not after Back or Forward.
  */
 function useNewResultFocus(shown: Shown | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

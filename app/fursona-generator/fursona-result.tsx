@@ -38,7 +38,7 @@ export function FursonaResult({
         </h2>
         {mythical && <p className={styles.mythical}>Mythical</p>}
         {colors.length > 0 ? (
-          // The key removes the message about copied colors of another result.
+          // The key removes the message about copied colors of an earlier result.
           <Swatches key={r} colors={colors} />
         ) : (
           <p className={styles.plain}>No colors, as ordered. The crayons are all yours.</p>

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
 import { fursonaQuery, type Fursona, type FursonaQuery } from "./api.server";
 
-/** Query, name, sub-name, mythical, names and codes of the colors, and modifier. Their order must stay. */
+/**
+ * Query, name, sub-name, mythical, color names and codes, and modifier. The order must not change,
+ * because it is part of shared addresses.
+ */
 const sealedFursona = z.tuple([
   z
     .looseObject({ colors: z.number() })
@@ -15,14 +18,14 @@ const sealedFursona = z.tuple([
   z.string(),
 ]);
 
-/** The parameter `r` in the address of a result: query and result, signed, so that nobody else can make up results. */
+/** The parameter `r` of a result's address: query and result, signed so that only this site can create results. */
 export function sealFursona(query: FursonaQuery, result: Fursona): string {
   const { name, subName, mythical, modifier } = result;
   const colors = result.colors.map(({ name, hexCode }): [string, string] => [name, hexCode]);
   return seal("fursona", [query, name, subName, mythical, colors, modifier]);
 }
 
-/** Reads query and result from the parameter `r`; undefined if this version of the site did not sign it. */
+/** Parses query and result from the parameter `r`; undefined if this version of the site did not sign it. */
 export function unsealFursona(
   sealed: string | null,
 ): { query: FursonaQuery; result: Fursona } | undefined {

@@ -29,7 +29,7 @@ export const defaultFursona = {
   colorSet: "ALL",
 } as const;
 
-/** The message about a failed request. */
+/** The message when the request fails. */
 export const noIdea =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";
 

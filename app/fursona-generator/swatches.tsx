@@ -4,7 +4,7 @@ import { Paw } from "~/ui/paw";
 import type { Fursona } from "./api.server";
 import styles from "./swatches.module.css";
 
-/** Swatches with names; the code shows on hover, focus and tap. With JavaScript a tap copies it. */
+/** Color swatches with names; the hex code is visible on hover, focus and tap. With JavaScript, a tap copies it. */
 export function Swatches({ colors }: Pick<Fursona, "colors">) {
   return (
     <div className="centered" data-palette="">

@@ -3,7 +3,6 @@ import { Link } from "@remix-run/react";
 import styles from "./guild-hall.module.css";
 import { contact } from "~content/guild.yaml";
 
-/** Ways to reach the guild, and a link to the contact page of its artist. */
 export function GuildContact() {
   return (
     <div className="stack">

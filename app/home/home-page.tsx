@@ -71,7 +71,7 @@ export function HomePage() {
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         {firstImage && (
-          // The button above leads there, too.
+          // The button above has the same target.
           <Link
             to={start}
             className={`card ${styles.page}`}

@@ -9,7 +9,7 @@ const suggestion = z.strictObject({
 });
 
 const banner = z.strictObject({
-  /** Without it the banner is shown. */
+  /** Hides the banner. */
   isOff: z.boolean().optional(),
   to: linkTarget,
   /** The first words, in bold. */
@@ -23,7 +23,7 @@ export type HomeBanner = z.output<typeof banner>;
 
 /** content/home.yaml. */
 export const homeSchema = z.strictObject({
-  /** In the tab, and for search engines and previews. */
+  /** The title of the document, also for search engines and previews. */
   title: z.string(),
   description: z.string(),
   heading: z.string(),

@@ -18,7 +18,6 @@ import { getStreamStatus } from "~/stream/stream-status.server";
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** The loader of the home page; what cannot be loaded is undefined. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const story = await loadStory(ownComic.slug);
   const { comic } = story;
@@ -34,7 +33,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const pages = latest && (await story.chapter(latest.chapter, latest.page).catch(failed));
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
-  // Nobody stores a page with a part that failed.
+  // A page with a failed part is not cached.
   const isKnown = commissions.state === "known" && newest !== undefined;
   keepUntil(context, isKnown ? changesAt : 0);
   return {

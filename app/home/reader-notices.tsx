@@ -8,11 +8,11 @@ import styles from "./home-page.module.css";
 interface ReaderNoticesProps {
   comic: string;
   latest: PageRef;
-  /** The date of the latest page for people; undefined while unknown. */
+  /** The formatted date of the latest page; undefined if unknown. */
   latestDate: string | undefined;
 }
 
-/** Says how many pages came out since the last visit, or that the reader has read all of them. */
+/** Tells readers how many pages are new since their last visit, or that they have read all pages. */
 export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { links } from "~content/links.yaml";
 import { LiveTimesScript, StreamTime, TimedStates } from "~/stream/live-times";
 import type { StreamStatus } from "~/stream/stream-status.server";
 
-/** The next stream or the live one, for a row of the status table. */
+/** The live or next stream, for a row of the status table. */
 export function StreamStatusCell({ stream }: { stream: StreamStatus }) {
   if (stream.isUnscheduled) return <LiveNow>on Twitch</LiveNow>;
   return (

@@ -1,4 +1,4 @@
-/** Picks one of the suggestions in the page, so that a page from a cache suggests something else each time. */
+/** Shows a random suggestion, because cached pages are the same for all visits. */
 const suggestions = document.querySelectorAll<HTMLElement>("[data-suggestion]");
 const picked = Math.floor(Math.random() * suggestions.length);
 suggestions.forEach((suggestion, at) => {

@@ -1,6 +1,6 @@
 import { getLuminance, toLinearChannels } from "../ui/luminance";
 
-/** The outlines of all drawings: a warm near-black. */
+/** The outline color of all drawings: a warm near-black. */
 export const INK = "#2a1a24";
 
 function channels(color: string): number[] {
@@ -9,18 +9,18 @@ function channels(color: string): number[] {
 
 const luminance = (color: string) => getLuminance(toLinearChannels(color.slice(1)));
 
-/** The contrast ratio of WCAG 2, from 1 to 21, in either order. */
+/** The WCAG 2 contrast ratio of two colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The text color with the higher contrast on a color: at least 4.58, and so AA. */
+/** The text color with the higher contrast on a background: at least 4.58, which meets AA. */
 export function readableOn(color: string): "black" | "white" {
   return contrast(color, "#000000") >= contrast(color, "#ffffff") ? "black" : "white";
 }
 
-/** A background with a contrast of at least 3 to a color: a tint of it, or a night sky for light ones. */
+/** A background with a contrast of at least 3 to a color: a tint of it, or a dark sky for light colors. */
 export function groundFor(color: string): string {
   if (luminance(color) > 0.2) return "#2a245c";
   const tint = channels(color).map((value) => Math.round(value + (255 - value) * 0.86));

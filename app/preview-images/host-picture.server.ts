@@ -7,16 +7,16 @@ import { UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** Sites that show a link wait for its preview image, so it waits for pictures only this long. */
+/** Short, because sites that show a link wait for its preview image. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
 const MAX_PIXELS = 4_000 * 4_000;
 
 /**
- * Fetches a picture, fitted to a box, as the data URL of a PNG. It is encoded again, so that no bytes of the picture
- * host get into a drawing.
+ * Fetches a picture, scaled to fit a box, as the data URL of a PNG. It is re-encoded, so that
+ * drawings contain no bytes from the picture host.
  *
- * @returns undefined if it is missing, late or not a picture, which is logged
+ * @returns undefined if the picture is missing, late or invalid, which is logged
  * @throws {BulkheadRejectedError} when too many pictures wait
  */
 export function fetchHostPicture(
@@ -37,6 +37,6 @@ function fitPicture(bytes: Uint8Array, box: ResizeOptions): Promise<Buffer> {
 
 function orUndefinedUnlessBusy(reason: unknown): undefined {
   if (reason instanceof BulkheadRejectedError) throw reason;
-  // Failed calls are logged already.
+  // Failed calls have been logged already.
   if (!(reason instanceof UpstreamError)) console.warn("a picture cannot be drawn:", reason);
 }

@@ -10,25 +10,25 @@ const fontfile = createRequire(import.meta.url).resolve(
 
 const MAX_TEXT_LENGTH = 140;
 
-/** All but the letters, accents and punctuation of the font, which are those of Latin scripts. */
+/** Matches all characters except the font's letters, accents and punctuation for Latin scripts. */
 const unknownCharacters = /[^\u0300-\u0328 -~\u00a1-\u017f–—‘’“”•…]/gu;
 
 /**
- * Reduces a text to characters of the font, as Pango markup.
+ * Converts a text to Pango markup with only the font's characters.
  *
- * @param fallback for a text without any letter or digit left
+ * @param fallback for a text from which no letter or digit remains
  */
 export function toMarkup(text: string, fallback: string): string {
   const known = text.normalize("NFKD").replace(/\s+/g, " ").replace(unknownCharacters, "").trim();
   return escapeXml(/[\p{L}\p{N}]/u.test(known) ? shortenText(known, MAX_TEXT_LENGTH) : fallback);
 }
 
-/** Markup as the title of a preview image. */
+/** Formats markup as the title of a preview image. */
 export function toTitle(markup: string): string {
   return `<span size="250%" line_height="0.85" foreground="#b3450f">${markup}</span>`;
 }
 
-/** Markup on a ground, between invisible bars: space at the edge of a text would be cut off. */
+/** Markup with a background, between invisible bars, because Pango trims spaces at the edges. */
 export function toLabel(markup: string, ground: string, color = "#fff6dc"): string {
   const bar = `<span foreground="${ground}">|</span>`;
   return `<span background="${ground}" foreground="${color}">${bar}${markup}${bar}</span>`;
@@ -36,7 +36,7 @@ export function toLabel(markup: string, ground: string, color = "#fff6dc"): stri
 
 export const mythicalLabel = toLabel("Mythical", "#5b3fa0");
 
-/** Draws Pango markup in another thread, in a smaller font size where the box is too small for it; all are in pixels. */
+/** Draws Pango markup in another thread, with a smaller font size if the box is too small. Sizes are in pixels. */
 export async function drawText(
   markup: string,
   { size, width, height }: { size: number; width: number; height: number },
@@ -46,7 +46,7 @@ export async function drawText(
     const text = { text: `<span foreground="#3b2216">${markup}</span>`, ...font, ...scale };
     return pictureJobs.execute(() => sharp({ text }).png().toBuffer({ resolveWithObject: true }));
   };
-  // With 72 dots per inch a point is a pixel.
+  // At 72 dpi, a point is a pixel.
   let { data, info } = await draw({ dpi: 72 });
   if (info.width > width || info.height > height) ({ data, info } = await draw({ height }));
   const href = `data:image/png;base64,${data.toString("base64")}`;

@@ -1,7 +1,7 @@
 import { bulkhead } from "cockatiel";
 
 /**
- * Pictures and texts that are decoded or drawn at a time, and that wait: libuv has four threads, of which the others
- * read files meanwhile. One that has no place is rejected with a `BulkheadRejectedError`.
+ * Limits concurrent and waiting image jobs: libuv has four threads, of which the others keep
+ * reading files. Rejects with a `BulkheadRejectedError` when the queue is full.
  */
 export const pictureJobs = bulkhead(2, 200);

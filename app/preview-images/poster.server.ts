@@ -5,11 +5,11 @@ import rim from "./drawings/rim.svg?raw";
 import { inlineSvg } from "./inline-svg";
 import { drawText } from "./lettering.server";
 
-/** The space of a preview image above its footer with the wordmark. */
+/** The content area of a preview image, above the footer with the site's name. */
 export const WIDTH = 1200;
 export const FOOTER_TOP = 546;
 
-/** A picture by its data URL. */
+/** A picture as a data URL. */
 type Picture = Record<"width" | "height", number> & { href: string };
 
 export function placeImage(picture: Picture, x: number, y: number): string {
@@ -18,7 +18,7 @@ export function placeImage(picture: Picture, x: number, y: number): string {
 }
 
 /**
- * Draws a preview image of the size that networks show large beside a link, as an SVG document.
+ * Draws a preview image, in the size that social networks show large, as an SVG document.
  *
  * @param focus the center of the rays
  * @param path the page of this site that the footer names
@@ -35,10 +35,10 @@ export async function drawPoster(content: string, focus: string, path: string): 
 }
 
 /**
- * Draws the preview image of a creature: its picture on the left, lines of text on the right.
+ * Draws the preview image of a creature, with its picture on the left and lines of text on the right.
  *
- * @param picture around 0,0, with a radius of 242
- * @param lines as Pango markup; empty ones are left out
+ * @param picture centered at 0,0, with a radius of 242
+ * @param lines as Pango markup; empty lines are left out
  */
 export async function drawCreaturePoster(picture: string, lines: (string | false)[], path: string) {
   const markup = lines.filter(Boolean).join("\n");

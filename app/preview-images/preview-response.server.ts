@@ -5,7 +5,7 @@ import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** A drawing of a preview image, and whether it has all data of the upstream. */
+/** The SVG of a preview image, and whether all its upstream data could be loaded. */
 export interface PreviewDrawing {
   svg: string;
   isWhole: boolean;
@@ -14,28 +14,28 @@ export interface PreviewDrawing {
 /** A preview image as a PNG. */
 type PreviewFile = Omit<PreviewDrawing, "svg"> & { body: Uint8Array<ArrayBuffer> };
 
-/** After this time an incomplete drawing is drawn again. */
+/** How long an incomplete image is cached before it is drawn again. */
 const RETRY_AFTER_MS = 60_000;
 
 const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
-  // An entry that is evicted while it is drawn still resolves.
+  // An entry that is evicted while its image is drawn still resolves.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole } = await draw();
     if (!isWhole) options.ttl = RETRY_AFTER_MS;
-    // A palette of 256 colors keeps the file below the few hundred kilobytes that networks accept.
+    // A palette of 256 colors keeps the file below the networks' limit of a few hundred kilobytes.
     const poster = sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0.6 });
     return { body: new Uint8Array(await pictureJobs.execute(() => poster.toBuffer())), isWhole };
   },
 });
 
 /**
- * Responds with a preview image, drawn once for all requests, or with 503 while too many others wait. A whole image is
- * cached for long, because its address contains all that it shows.
+ * Responds with a preview image, drawn once for concurrent requests, or with 503 when too many others wait. A complete
+ * image is cached for a long time, because its address contains all its data.
  *
- * @param key all that the image shows
+ * @param key identifies everything that the image shows
  */
 export async function previewResponse(
   request: Request,

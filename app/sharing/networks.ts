@@ -1,32 +1,32 @@
-/** The networks of many servers, and the server of those who name none. */
+/** Networks with several servers, and the default server. */
 export const defaultHosts = { bluesky: "bsky.app", mastodon: "mastodon.social" } as const;
 
-/** A network whose server a visitor can choose. */
+/** A network for which visitors can choose a server. */
 export type HostedNetwork = keyof typeof defaultHosts;
 
 type Network = HostedNetwork | "twitter";
 
-/** Maximum length of the text, without the address. */
+/** Maximum length of the post without the address. */
 export const MAX_POST_LENGTH = 300;
 
-/** Characters of a host name in the DNS. */
+/** Maximum length of a host name in the DNS. */
 const MAX_HOST_LENGTH = 253;
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Reads the host name of a server from what a visitor typed or pasted: `fox.example`, its address
- * (`https://fox.example/home`) or an account (`@me@fox.example`), in any case and any alphabet.
+ * Parses a server's host name from visitor input: `fox.example`, its address
+ * (`https://fox.example/home`) or an account (`@me@fox.example`), in any case and any script.
  *
- * @returns the host name in the letters of the DNS; undefined for text that also names a port or a password, for IP
+ * @returns the host name in ASCII (Punycode); undefined for text with a port or a password, for IP
  * addresses, and for names without a dot
  */
 export function parseHost(text: string): string | undefined {
-  // Texts are pasted with invisible characters around them.
+  // Pasted texts may have invisible characters around them.
   const given = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim();
   const [, name = given] =
     /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)[.。．｡]?(?:\/.*)?$/i.exec(given) ?? [];
-  // The URL parser would drop or reorder some of these characters.
+  // The URL parser would drop or reinterpret some of these characters.
   if (name.length > MAX_HOST_LENGTH || /[\s\p{C}/\\?#@:%[\]]/u.test(name)) return undefined;
   const address = `https://${name}`;
   if (!URL.canParse(address)) return undefined;
@@ -36,29 +36,29 @@ export function parseHost(text: string): string | undefined {
     labels.length > 1 &&
     hostname.length <= MAX_HOST_LENGTH &&
     labels.every((part) => label.test(part)) &&
-    // The URL parser writes IP addresses of any notation as four decimal numbers.
+    // The URL parser normalizes IP addresses of any notation to four decimal numbers.
     !/^\d+$/.test(labels.at(-1)!);
   return isName ? hostname : undefined;
 }
 
-/** Parses the server to share on: the network's default for blank text, undefined for an invalid one. */
+/** Parses the server to share on: the network's default for blank text, undefined for invalid text. */
 export function parseHostOrDefault(network: HostedNetwork, text: string): string | undefined {
   return text.trim() === "" ? defaultHosts[network] : parseHost(text);
 }
 
-/** A post: text, and the absolute address it is about. */
+/** A post: its text, and the absolute address that it links. */
 interface Post {
   text: string;
   url: string;
 }
 
 /**
- * Builds the address of a network's page for a new post, filled in.
+ * Builds the address of a network's compose page with the post filled in.
  *
  * @param host the server as `parseHost` returns it; ignored for Twitter
  */
 export function composeAddress(network: Network, host: string, { text, url }: Post): string {
-  // Array.from keeps characters whole; encodeURIComponent throws on a lone surrogate.
+  // Array.from keeps surrogate pairs together; encodeURIComponent throws on lone surrogates.
   const shortened = Array.from(text).slice(0, MAX_POST_LENGTH).join("");
   const words = encodeURIComponent(shortened.replace(/\p{Surrogate}/gu, "\ufffd"));
   const link = encodeURIComponent(url);

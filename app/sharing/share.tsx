@@ -17,8 +17,8 @@ interface ShareProps {
 }
 
 /**
- * Shares a result by the dialog of the device, by its address, or on three networks. The handle of its route has
- * `formsLeadAway`.
+ * Shares a result by the Web Share API, by its address, or on three networks. The route's handle
+ * must set `formsLeadAway`.
  */
 export function Share({ path, text }: ShareProps) {
   const { siteUrl = "" } = useRootData();
@@ -42,8 +42,8 @@ export function Share({ path, text }: ShareProps) {
 const storageKey = (network: HostedNetwork) => `share:${network}`;
 
 /**
- * A form that leads to the page for a new post on a server of a network. Without JavaScript `/share` redirects there;
- * with it the page goes there itself, because the policy of an earlier document may forbid forms to leave the site.
+ * A form that opens a server's compose page. Without JavaScript, `/share` redirects there; with JavaScript, the browser
+ * opens it directly, because the policy of an earlier document may forbid form submissions to other sites.
  */
 function HostForm({
   network,
@@ -54,7 +54,7 @@ function HostForm({
   const field = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
-    // Pages come from shared caches and cannot contain it.
+    // Filled in by script, because pages come from shared caches.
     if (field.current?.value === "") {
       field.current.value = parseHost(readStorage(storageKey(network)) ?? "") ?? "";
     }
@@ -101,12 +101,12 @@ function HostForm({
   );
 }
 
-/** The buttons that need JavaScript. They keep their room until it runs; without it there is none. */
+/** The buttons that need JavaScript. Their space is reserved until hydration; without scripts there is none. */
 function DeviceButtons({ path, text }: ShareProps) {
   const isHydrated = useHydrated();
   const share = () =>
     navigator.share({ text, url: toAbsolute(path) }).catch(() => {
-      // The visitor closed the dialog.
+      // The visitor closed the share dialog.
     });
 
   return (

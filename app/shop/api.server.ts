@@ -6,7 +6,7 @@ import { list, optionalFlowHtml, optionalLink, optionalText, text } from "~/upst
 const entry = z
   .object({
     title: text,
-    /** The name of the picture `shop/{name}.png`. */
+    /** The name in the picture's path, `shop/{name}.png`. */
     name: optionalText,
     description: optionalFlowHtml,
     link: optionalLink,
@@ -18,7 +18,7 @@ const entry = z
 
 export type ShopEntry = z.output<typeof entry>;
 
-/** What the shop features, in the order of the page. */
+/** The featured items of the shop, in display order. */
 export const fetchShopEntries = defineCall("v1/shop/entries", {
   schema: list(entry),
   cache: cachePolicies.story,

@@ -95,7 +95,7 @@ function Featured({ items, pagination }: Entries) {
   );
 }
 
-/** A failed load leads to the error page, which offers to try again. */
+/** Navigates to the error page, which offers a retry, when the items cannot be loaded. */
 function ToErrorPage() {
   const navigate = useNavigate();
   useEffect(() => {

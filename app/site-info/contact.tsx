@@ -21,7 +21,6 @@ const profiles = [
   },
 ] as const;
 
-/** How to reach the artist. */
 export function Contact() {
   return (
     <>
@@ -67,8 +66,8 @@ export function Contact() {
 }
 
 /**
- * HTML of the link to the e-mail address. Its characters are numeric references: browsers read them, and simple
- * programs that collect addresses do not.
+ * HTML of the link to the e-mail address, with numeric character references, which simple address
+ * harvesters do not decode.
  */
 function emailLinkHtml(): string {
   const address = toReferences(`${email.user}@${email.host}`);

@@ -8,7 +8,7 @@ import { orUndefined } from "~/upstream/failure";
 import { normalizeWebAddress } from "~/upstream/fields.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
-// Long enough for a signed address. Line breaks are refused, because URL parsers drop them.
+// Long enough for a signed address. Line breaks are invalid, because URL parsers would drop them.
 const location = z
   .string()
   .max(2_000)
@@ -16,13 +16,12 @@ const location = z
   .transform(normalizeWebAddress)
   .pipe(z.string("not the address of a file"));
 
-/** The address of a file. */
 export const fetchDownload = defineCall("v1/downloads/{id}", {
   schema: location,
   cache: cachePolicies.current,
 });
 
-/** The loader of a file's page: redirects to the file; the page is for failures. */
+/** The loader of a file's address: redirects to the file; the page is only rendered on failure. */
 export async function loadDownload({ params, request }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectToMissingPage(request);

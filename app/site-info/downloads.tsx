@@ -8,7 +8,6 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./downloads.module.css";
 import "~/styles/skies.css";
 
-/** The list of files. */
 export function Downloads() {
   return (
     <>
@@ -38,7 +37,7 @@ export function Downloads() {
   );
 }
 
-/** The page of a file that could not be fetched. */
+/** The page for a file that could not be fetched. */
 export function DownloadFailure() {
   const { id, name } = useLoaderData<typeof loadDownload>();
   return (
@@ -48,7 +47,7 @@ export function DownloadFailure() {
         <p>{`The server that has ${name} does not respond at the moment.`}</p>
       </SpeechBubble>
       <p className="actions">
-        {/* A document: the response may be a file. */}
+        {/* Loads a document, because the response may be a file. */}
         <a href={to.download(id)} className="button">
           Try again
         </a>

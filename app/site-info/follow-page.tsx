@@ -3,7 +3,6 @@ import { socialLinks } from "~content/links.yaml";
 import { CopyLink } from "~/ui/copy-link";
 import { useRootData } from "~/ui/root-data";
 
-/** How to follow the artist: the profiles, and the address of the feed. */
 export function FollowPage() {
   const feed = (useRootData().siteUrl ?? "") + to.newsFeed;
   return (

@@ -22,7 +22,7 @@ export function PatchNotes() {
         value={note.version}
       />
       <article className={`card ${styles.note}`} aria-labelledby="version">
-        {/* The focus stays in the list of versions: screen readers hear the chosen one here. */}
+        {/* Focus stays in the list of versions, so a live region announces the chosen version. */}
         <header aria-live="polite">
           <h2 id="version" className="row">
             <span className={`badge ${styles.version}`}>{note.version}</span>{" "}

@@ -5,13 +5,13 @@ import { cacheControl } from "~/http/cache-policy";
 import { redirectTo } from "~/http/redirects.server";
 import { formatDay } from "~/ui/format-day";
 
-/** The loader of the patch notes: the version of the address, and all others. */
+/** The loader of the patch notes: the requested version, and the list of all versions. */
 export function loadPatchNotes({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.getAll("version");
   const at = asked.length === 1 ? patchNotes.findIndex(({ version }) => version === asked[0]) : -1;
   const note = patchNotes[at];
-  // A redirect on the server keeps the unknown address out of the history, and the page before it
-  // in; Remix's `replace()` would drop that page.
+  // A server redirect keeps the unknown address out of the history; Remix's `replace()` would
+  // remove the previous page from it.
   if (!note) throw redirectTo(to.patchNotes(patchNotes[0]!.version));
   const age = daysAgo(note.date, Date.now());
   return data(
@@ -28,9 +28,9 @@ export function loadPatchNotes({ request }: LoaderFunctionArgs) {
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /**
- * How long ago a day was: "new today", "yesterday", "3 days ago".
+ * Formats the age of a day: "new today", "yesterday", "3 days ago".
  *
- * @param day ISO 8601, without a time; days begin at midnight UTC
+ * @param day ISO 8601 date; days begin at midnight UTC
  * @returns undefined for a day in the future or more than 13 days ago
  */
 export function daysAgo(day: string, now: number): string | undefined {

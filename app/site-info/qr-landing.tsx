@@ -3,7 +3,7 @@ import { socialLinks } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
 
-/** The page behind the QR code. Its document starts no application, so its links are plain. */
+/** The target page of the QR code. Its document never hydrates, so its links are plain. */
 export function QrLanding() {
   return (
     <div className={`grid narrow ${styles.landing}`}>

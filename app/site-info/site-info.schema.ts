@@ -34,7 +34,7 @@ export const patchNotesSchema = z
 export type PatchNote = z.output<typeof patchNote>;
 
 const sticker = z.strictObject({
-  /** Its picture is `stickers/{name}.png` on the picture host. */
+  /** The sticker's name in the path of its picture, `stickers/{name}.png`. */
   name: referringTo(
     "picture",
     naming(
@@ -45,11 +45,11 @@ const sticker = z.strictObject({
   ),
   /** The emoji that suggests the sticker in a chat. */
   emoji: z.emoji("must be an emoji"),
-  /** What the picture shows. */
+  /** Describes the picture. */
   alt: z.string().min(1),
 });
 
-/** content/stickers.yaml: the pack "Chase & Vixy" in the order they are shown, and the packs before it. */
+/** content/stickers.yaml: the stickers of the pack "Chase & Vixy" in display order, and the older packs. */
 export const stickersSchema = z.strictObject({
   stickers: z.array(sticker),
   /** Older packs, still installable, oldest first. */
@@ -57,7 +57,7 @@ export const stickersSchema = z.strictObject({
     z.strictObject({
       name: z.string(),
       years: z.string("must be in quotes"),
-      /** A sentence about it. */
+      /** A sentence about the file. */
       line: z.string(),
       href: z.url(),
     }),
@@ -65,10 +65,10 @@ export const stickersSchema = z.strictObject({
 });
 
 const download = z.strictObject({
-  /** Its name in the upstream, and in its address here. */
+  /** The file's name in the upstream and in the site's address. */
   id: naming("download", slug),
   name: z.string(),
-  /** The kind of file. */
+  /** The file type. */
   kind: z.string(),
   description: z.string(),
   /** The terms of use. */
@@ -76,5 +76,5 @@ const download = z.strictObject({
   picture: sizedPicture,
 });
 
-/** content/downloads.yaml: the files of the downloads page, in its order. */
+/** content/downloads.yaml: the files of the downloads page, in display order. */
 export const downloadsSchema = z.array(download);

@@ -4,14 +4,13 @@ import { legacyPacks, stickers } from "~content/stickers.yaml";
 import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./sticker-pack.module.css";
 
-/** The sticker pack with its stickers, and the older packs. */
 export function StickerPack() {
   return (
     <>
       <h1>Telegram stickers</h1>
       <p className="lead">{`${stickers.length} original stickers of Chase and Vixy, drawn by me.`}</p>
       <p>
-        {/* A document: it redirects to Telegram. */}
+        {/* Loads a document, because the address redirects to Telegram. */}
         <Link to={to.installStickers} reloadDocument className="button">
           Get the pack
         </Link>

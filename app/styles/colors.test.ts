@@ -6,7 +6,7 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 const styles = files.filter((file) => file.endsWith(".css"));
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
-/** Styles of drawings have their own colors. */
+/** The styles of drawings define their own colors. */
 const drawings = ["overlay/stage/decorations", "tf-generator/chase-zapping"];
 
 const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 
-/** The number of selectors that end in `:hover` outside of `@media (hover: hover)`. */
+/** Counts selectors that end in `:hover` outside of `@media (hover: hover)`. */
 function countStickyHovers(file: string): number {
   let count = 0;
   transform({
@@ -16,7 +16,7 @@ function countStickyHovers(file: string): number {
       Rule: {
         media: (rule) => (JSON.stringify(rule.value.query).includes('"hover"') ? [] : undefined),
       },
-      // Those within `:is(:hover, :focus)` are for taps as well.
+      // Selectors within `:is(:hover, :focus)` apply to taps as well.
       Selector(selector) {
         count += selector.filter(
           (part) => part.type === "pseudo-class" && part.kind === "hover",

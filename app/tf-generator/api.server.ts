@@ -21,7 +21,7 @@ export const transformationChoices = z.object({
 
 export type TransformationQuery = z.output<typeof transformationChoices>;
 
-/** A transformation. Any answer without a result is one without success. */
+/** A transformation. A response without a result counts as one without success. */
 const transformationFields = z
   .object({
     success: optional(z.boolean(), false),
@@ -29,7 +29,7 @@ const transformationFields = z
     subName: optional(shortText, ""),
     mythical: optional(z.boolean(), false),
     casarokanUnique: optional(z.boolean(), false),
-    /** Of the creature's page, on this site or another. */
+    /** The address of the creature's page, on this site or another. */
     link: optional(
       z
         .string()
@@ -44,7 +44,7 @@ const transformationFields = z
 
 const transformation = transformationFields.catch(transformationFields.parse({}));
 
-/** The result of a transformation; without success its texts are empty. */
+/** The result of a transformation; the texts of a failed one are empty. */
 export type Transformation = z.output<typeof transformation>;
 
 const sorting = z.enum(valuesOf(sortings));
@@ -65,7 +65,7 @@ export const createTransformation = defineCall("v1/generators/transformation", {
   schema: transformation,
 });
 
-/** The same without a choice, or for a badge's code. */
+/** Requests a transformation without choices, for the quick button or a badge's code. */
 export const quickTransformation = defineCall("v1/generators/transformation/{kind}", {
   schema: transformation,
 });

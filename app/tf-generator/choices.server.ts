@@ -13,7 +13,7 @@ export const transformationQuery = transformationChoices.refine((query) => count
 
 const choiceFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;
 
-/** Choices as a text that is short and needs no encoding. */
+/** Encodes choices as a short text without characters that need escaping. */
 function writeChoices(choices: TransformationQuery): string {
   return choiceFields.map((field) => choices[field]).join(".");
 }
@@ -29,7 +29,7 @@ export function choicesCookie(choices: TransformationQuery): string {
   return preferenceCookie(CHOICES_COOKIE, writeChoices(choices));
 }
 
-/** The choices of the result that an address has in its query, else those of the cookie. */
+/** The choices of the result in the address, else those in the cookie. */
 export function readChoices(request: Request): TransformationQuery | undefined {
   const { searchParams } = new URL(request.url);
   const sealed = searchParams.get("r") ?? searchParams.get("again");
@@ -38,7 +38,7 @@ export function readChoices(request: Request): TransformationQuery | undefined {
   );
 }
 
-/** Choices or kind, and result. Results are shared by their addresses, so the order must stay. */
+/** Choices or kind, and result. The order must not change, because it is part of shared addresses. */
 const sealedTransformation = z.tuple([
   z.string(),
   z.boolean(),
@@ -51,7 +51,7 @@ const sealedTransformation = z.tuple([
 ]);
 
 /**
- * The parameter `r` in the address of a result, signed, so that nobody else can make up results.
+ * The parameter `r` of a result's address, signed so that only this site can create results.
  *
  * @param asked the choices, or the kind of a transformation whose choices are unknown
  */
@@ -67,7 +67,7 @@ export function sealTransformation(
   return seal("transformation", data);
 }
 
-/** Reads a result from the parameter `r`; undefined if this version of the site did not sign it. */
+/** Parses a result from the parameter `r`; undefined if this version of the site did not sign it. */
 export function unsealTransformation(sealed: string | null) {
   const data = unseal("transformation", sealedTransformation, sealed);
   if (!data) return undefined;

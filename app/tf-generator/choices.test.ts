@@ -5,7 +5,7 @@ import type { TransformationQuery } from "./api.server";
 import { choicesCookie, readChoices } from "./choices.server";
 import { modifiers, sortings } from "./transformation";
 
-/** The choices in a Cookie header. */
+/** Reads the choices from a Cookie header. */
 const readCookie = (Cookie: string) =>
   readChoices(new Request("http://127.0.0.1/tf-generator", { headers: { Cookie } }));
 

@@ -20,7 +20,7 @@ interface RequestPageProps {
   answer: FormResponse<TransformationQuery> | undefined;
 }
 
-/** Holds the last choices of this browser while it shows other pages; a document has those of the cookie. */
+/** The sessionStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
 const storageKey = "transformation";
 
 function readHeldChoices(): object {
@@ -28,7 +28,7 @@ function readHeldChoices(): object {
   return Object.fromEntries(new URLSearchParams(text ?? ""));
 }
 
-/** The TF generator: a button for a random transformation, and a form for a chosen one. */
+/** The TF generator: a button for a random transformation, and a form for choices. */
 export function RequestPage({ choices, answer }: RequestPageProps) {
   return (
     <div className="columns">
@@ -55,7 +55,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
       <section className="card" aria-labelledby="request">
         <h2 id="request">Choose what you become</h2>
         <UnreadableResult />
-        {/* It loads a document, in which all fields have the values of the server. */}
+        {/* Loads a document, in which all fields have the server's values. */}
         <form
           hidden
           id="reset"
@@ -73,13 +73,13 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
 }
 
 interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
-  /** The values in the document. */
+  /** The values in the rendered document. */
   given: TransformationQuery;
 }
 
 /**
- * Once hydrated, a sort that is ONLY disables the other two; their values are sent by hidden inputs. Before that the
- * server checks the form.
+ * After hydration, a sort that is ONLY disables the other two, whose values hidden inputs submit.
+ * Before hydration, only the server validates the form.
  */
 function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();

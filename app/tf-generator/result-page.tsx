@@ -19,20 +19,20 @@ interface ResultPageProps {
   result: Transformation;
   /** The parameter `r` of the page's address. */
   sealed: string;
-  /** Address of the emblem of creatures without a picture in the field guide. */
+  /** Address of the emblem, for creatures without a picture in the world section. */
   emblem: string | undefined;
-  /** Alternative text of the picture in the field guide. */
+  /** Alternative text of the creature's picture. */
   shows: string;
 }
 
-/** The result: the animated zap, then the poster. */
+/** The result: the zap animation, then the poster. */
 export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPageProps) {
   const outcome = describeOutcome(result);
   const isStill = useIsReturn();
-  // The addresses have the choices, because the browser may keep no cookie of them.
+  // The address contains the choices, because the browser may not store cookies.
   const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
-    // Screen readers read the outcome at once: it is in the document from the start, under the zap.
+    // The outcome is in the document from the start, below the zap, so that screen readers announce it at once.
     <div className={`stack result ${styles.page}`} data-still={isStill || undefined}>
       <div className={`grid ${styles.stage}`} data-playing="">
         <ChaseZapping className={`screen-only ${styles.zap}`} />
@@ -113,10 +113,10 @@ function Missed() {
   );
 }
 
-/** Whether Back or Forward led here within the application: the zap is not shown again then. */
+/** Whether Back or Forward led here within the application: then there is no zap. */
 function useIsReturn(): boolean {
   const isPop = useNavigationType() === "POP";
-  // The type of the first navigation of a document is POP, too.
+  // The first navigation of a document has the type POP, too.
   const [isReturn] = useState(() => isPop && isHydrated());
   return isReturn;
 }

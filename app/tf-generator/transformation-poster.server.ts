@@ -13,7 +13,7 @@ import missed from "./drawings/missed.svg?raw";
 /**
  * Draws the preview image of a transformation.
  *
- * @param portrait the creature's own picture, four to three, as a data URL; without it, its emblem is shown
+ * @param portrait data URL of the creature's picture with an aspect ratio of 4:3; without it, the emblem is shown
  */
 export function drawTransformationPoster(
   result: Transformation,

@@ -1,14 +1,14 @@
 import { fullName, withArticle } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 
-/** Whether a sort of creatures is allowed, left out, or the only one. */
+/** Whether a sort of creatures is allowed, excluded, or the only one. */
 export const sortings = [
   { value: "INCLUDE", label: "Include" },
   { value: "EXCLUDE", label: "Exclude" },
   { value: "ONLY", label: "Only" },
 ] as const satisfies readonly Choice[];
 
-/** The sorts of creatures, by the name of their field. */
+/** The sorts of creatures, by field name. */
 export const sorts = [
   { field: "extinct", label: "Extinct" },
   { field: "mythical", label: "Mythical" },
@@ -35,10 +35,10 @@ export const defaultTransformation = {
   modifier: "NONE",
 } as const;
 
-/** The message about more than one ONLY. */
+/** The message when more than one field is ONLY. */
 export const onlyOnce = "At most one field can be marked as only!";
 
-/** The message about a request that did not reach the server. */
+/** The message when a request did not reach the server. */
 export const unreachable = "Could not communicate with the server. Please try again!";
 
 /** Counts the sorts that are ONLY. */
@@ -46,7 +46,7 @@ export function countOnly(query: Record<Sort, unknown>): number {
   return sorts.filter(({ field }) => query[field] === "ONLY").length;
 }
 
-/** Names the outcome within a sentence: "an Arctic Fox, made of felt"; "" without one. */
+/** Formats the outcome for use in a sentence: "an Arctic Fox, made of felt"; "" without an outcome. */
 export function describeOutcome(
   result: Parameters<typeof fullName>[0] & { success: boolean; modifier: string },
 ): string {
@@ -59,7 +59,7 @@ export function describeOutcome(
 const bestiaryPage = /^\/(world\/bestiary\/[a-z0-9-]+\/[a-z0-9-]+)$/;
 
 /**
- * The path of a creature's picture on the picture host, which is four to three.
+ * The path of a creature's 4:3 picture on the picture host.
  *
  * @param link of the creature's page; only pages of the bestiary have a picture
  */

@@ -2,7 +2,7 @@ import { Link, useLocation, type LinkProps } from "@remix-run/react";
 import { useState } from "react";
 import { isPlainClick } from "~/ui/use-client-side-links";
 
-/** A link to a new transformation. Each request makes one, so it is not prefetched and works once. */
+/** A link that starts a new transformation. It is not prefetched, because each request creates a transformation. */
 export function ZapLink({ children, ...link }: LinkProps) {
   const { key } = useLocation();
   const [followed, setFollowed] = useState<string>();
