@@ -14,7 +14,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 
-/** A path on the picture host, without the segments that a URL parser would take away. */
+/** A path on the picture host, without dot segments, which URL parsers resolve. */
 const picturePath = z
   .string()
   .max(1_000)
@@ -36,7 +36,10 @@ const listed = z
   })
   .meta({ id: "ListedGalleryItem" });
 
-/** An item of a list, as pages show it; with width divided by height of its picture where the server has seen it. */
+/**
+ * An item of a list as pages show it; `ratio` is the aspect ratio of its picture, if the server has
+ * fetched the picture.
+ */
 export type ListedItem = Omit<z.output<typeof listed>, "date"> & { ratio?: number | undefined };
 
 const item = z
@@ -64,13 +67,13 @@ export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}"
   cache: cachePolicies.story,
 });
 
-/** An item as pages show it. The ratio is no part of the cached list, because pictures are seen later. */
+/** Formats an item for pages. The ratio is not part of the cached list, because pictures may be fetched later. */
 export const presentItem = <Shown extends { location: string; date?: string | undefined }>({
   date: _date,
   ...item
 }: Shown) => ({ ...item, ratio: findKnownRatio(item.location) });
 
-/** An item, or undefined where the gallery has none with this id (`{}` or status 404). */
+/** Fetches an item; undefined if the gallery has no item with this id (`{}` or status 404). */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {
   try {
     return await fetchGalleryItem({ gallery, item: id });

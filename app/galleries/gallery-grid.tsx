@@ -24,8 +24,8 @@ interface GalleryGridProps {
 export const thumbnailId = (id: string) => `item-${id}`;
 
 /**
- * The thumbnails of a gallery. An item that is opened here is a dialog over them; in a document of its own it is the
- * page, without the grid.
+ * The thumbnails of a gallery. An item that is opened here is a dialog over the grid; the document
+ * of an item shows the item without the grid.
  */
 export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
   const { slug, title, line, isOwn } = gallery;
@@ -82,7 +82,7 @@ interface ThumbnailsProps extends RootData {
   search: string;
 }
 
-/** Rendered once: two hundred links of the router would render at each step of a navigation. */
+/** Memoized: otherwise each step of a navigation would rerender two hundred links. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
     <ul className={`whole plain-list row ${styles.grid}`}>

@@ -6,7 +6,7 @@ import type { Gallery } from "./galleries.schema";
 
 const MAX_SAMPLES = 4;
 
-/** The loader of the hub: each gallery with its newest items, and their number; 0 while unknown. */
+/** The loader of the page of all galleries: their newest items, and their number of items, which is 0 if unknown. */
 export async function loadGalleries({ context }: LoaderFunctionArgs) {
   const load = async ({ slug, title, line, isOwn }: Gallery) => {
     const items = (await fetchItems({ gallery: slug }).catch(orMissing(context))) ?? [];

@@ -15,7 +15,7 @@ import styles from "./gallery-item.module.css";
 
 type OpenItem = Item & Pick<ListedItem, "id" | "ratio"> & { gallery: Gallery; place: Place };
 
-/** An item of a gallery, in a dialog over the grid if it was opened from there, or as a page. */
+/** A gallery item: in a dialog if it was opened from the grid, else as a page. */
 export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean }) {
   const { id, title, artist, alt, gallery, place } = item;
   const { position, previous, next } = place;
@@ -24,7 +24,7 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
   usePrefetchPicture(ahead?.picture, "full");
   const navigate = useNavigate();
   const { state } = useLocation();
-  // The items of an open dialog share one history entry, and the focus stays.
+  // Turns within an open dialog share one history entry, and the focus stays.
   const turning = isOver
     ? { replace: true, preventScrollReset: true, state: { ...state, keepsFocus: true } }
     : {};

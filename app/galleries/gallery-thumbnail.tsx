@@ -5,24 +5,27 @@ import type { ListedItem } from "./api.server";
 
 export type Pictured = Pick<ListedItem, "location" | "ratio">;
 
-/** The list passes the site's data: hundreds of thumbnails that read it from the router would render at each navigation. */
+/**
+ * The list passes the site's data as props: if hundreds of thumbnails read it from the router, each
+ * navigation would rerender them.
+ */
 interface GalleryThumbnailProps extends RootData {
   item: Pictured;
   alt: string;
-  /** Whether it is decoded at once, for a thumbnail that the browser has already fetched. */
+  /** Whether the picture is decoded synchronously, for a thumbnail that the browser has already fetched. */
   isShown?: boolean;
 }
 
-/** The shape of a thumbnail in a grid: its width in quarters of its height. */
+/** The width of a thumbnail in the grid, in quarters of its height. */
 export const findShape = ({ ratio = 1 }: Pictured) =>
   Math.min(Math.max(Math.round(ratio * 4), 3), 6);
 
-/** An item as a small picture. */
+/** The thumbnail of an item. */
 export function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { item, alt, isShown, pictureHost, dataSaver } = props;
   const address = (variant: PictureVariant, size: PictureSize) =>
     pictureAddress(pictureHost, variant, item.location, size);
-  // The widths of the embedded picture host; those of others are similar.
+  // The widths of the embedded picture host's sizes; other hosts have similar widths.
   const files = [
     `${address("thumbnail", "medium")} 240w`,
     `${address("thumbnail", "large")} 320w`,
@@ -33,7 +36,7 @@ export function GalleryThumbnail(props: GalleryThumbnailProps) {
     <img
       src={address("thumbnail", "medium")}
       srcSet={dataSaver ? undefined : files.join(", ")}
-      // Phones get one size smaller: two thirds of their width in dense pixels.
+      // Phones get the next smaller size: on their dense screens, two thirds of the width are enough.
       sizes={`(max-width: 47.99rem) ${(6 * width).toFixed()}rem, ${(19 * width).toFixed()}rem`}
       alt={alt}
       className="thumbnail"

@@ -9,12 +9,12 @@ interface ItemDialogProps {
   id: string;
   /** The title and the position of the item. */
   name: string;
-  /** The address of the page of the grid that has the item. */
+  /** The address of the page of the grid that contains the item. */
   grid: string;
   children: ReactNode;
 }
 
-/** A dialog over the grid. Back closes it, and each other way to close it goes back. */
+/** A dialog over the grid. Back closes it, and all other ways to close it navigate back. */
 export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
 
   useEffect(() => {
     const element = dialog.current!;
-    // A control that becomes disabled loses the focus.
+    // The disabled control loses the focus.
     if (!element.contains(document.activeElement)) element.focus();
     return () => {
       const thumbnail = document.getElementById(thumbnailId(id));
@@ -41,7 +41,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   };
 
   return (
-    // Escape does the same for keyboards.
+    // Keyboard users close it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -16,12 +16,13 @@ interface ItemFigureProps {
   figureRef: RefObject<HTMLElement>;
 }
 
-/** The full picture, with its thumbnail until it arrives; a smaller one with the data saver. */
+/** The full picture, over its thumbnail until it has loaded; with data saver, a smaller picture. */
 export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();
   const full = pictureAddress(site.pictureHost, "full", location);
-  // Style attributes are forbidden: the first bounds the width of the frame, the second gives it its height.
+  // Used twice, because style attributes are forbidden: the first spacer limits the width of the
+  // frame, the second gives the frame its height.
   const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
   return (
     <figure ref={figureRef} className={styles.figure} data-state={picture.state}>
@@ -31,7 +32,7 @@ export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
         <span className={`fill dragged ${styles.standIn}`}>
           <GalleryThumbnail key={location} item={item} alt="" isShown {...site} />
         </span>
-        {/* The style fits the picture into the frame. */}
+        {/* A style fits the picture into the frame. */}
         <Picture
           size="full"
           width={1440}

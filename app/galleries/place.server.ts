@@ -3,7 +3,7 @@ import { pageSearch, pageSizes } from "~/ui/paginate";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-/** The position of an item in its gallery, with its neighbors and the address of its page of the grid. */
+/** Returns an item's position in its gallery, its neighbors, and the address of the grid page that contains it. */
 export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[], id: string) {
   const index = items.findIndex((item) => item.id === id);
   const searchAt = (at: number) =>

@@ -15,7 +15,7 @@ export function galleryLinks({ data }: RenderedPage<Grid>): readonly HeadLink[] 
   return [{ rel: "alternate", type: "application/atom+xml", title, href: to.galleryFeed(slug) }];
 }
 
-/** The picture of an item by the artist, and the breadcrumbs of the item. */
+/** Structured data of an item: its picture and breadcrumbs. */
 export function itemData({ data, site, pictures }: RenderedPage<Item>) {
   if (!data) return [];
   const { id, title, location, gallery } = data;

@@ -12,7 +12,7 @@ const species = z
 /** A species by its category and name, and its kinds. */
 export type Species = z.output<typeof species> & { category: string };
 
-/** The category in a request to a generator; it is left out for all categories. */
+/** The category in a request to a generator; undefined means all categories. */
 export const requestedCategory = z
   .enum(valuesOf(categories).filter((value) => value !== "ALL"))
   .optional();

@@ -1,6 +1,6 @@
 import type { Choice } from "~/ui/fields/fields";
 
-/** The categories of creatures, as both generators offer them. */
+/** The categories of creatures in both generators. */
 export const categories = [
   { value: "ALL", label: "All" },
   { value: "MAMMALS", label: "Mammals" },
@@ -19,10 +19,10 @@ export function valuesOf<Value extends string>(
   return choices.map(({ value }) => value) as [Value, ...Value[]];
 }
 
-/** Words that begin with a vowel, but with the sound of a consonant: a unicorn, a European badger. */
+/** Words that begin with a vowel but are pronounced with a consonant: a unicorn, a European badger. */
 const startsWithConsonantSound = /^(?:eu|ewe|uni(?![nm])|uro|use|uta|one)/i;
 
-/** The indefinite article of a phrase, by its sound. */
+/** The indefinite article for a phrase, by its pronunciation. */
 export function articleOf(words: string): "a" | "an" {
   return /^[aeiou]/i.test(words) && !startsWithConsonantSound.test(words) ? "an" : "a";
 }
@@ -31,7 +31,7 @@ export function withArticle(words: string): string {
   return `${articleOf(words)} ${words}`;
 }
 
-/** Joins the name of a creature, kind first: "Arctic Fox". */
+/** Formats the name of a creature with its kind: "Arctic Fox". */
 export function fullName({ name, subName }: { name: string; subName: string }): string {
   return subName ? `${subName} ${name}` : name;
 }

@@ -7,17 +7,20 @@ import { fetchSpecies, type Generator } from "./api.server";
 import { fullName } from "./choices";
 import seal from "./drawings/seal.svg?raw";
 
-/** After this time a creature without a drawing is shown with the default emblem. */
+/** How long a page waits for the list; after that, a creature without a drawing has the default emblem. */
 const LIST_TIMEOUT_MS = 800;
 
-/** "Three-legged Money Toad" is the longest name of a drawing. */
+/** The longest name of a drawing is "Three-legged Money Toad". */
 const MAX_NAME_WORDS = 4;
 
-/** Creatures around 0,0; `<desc>` lists what a drawing shows, the fill of the document is its default color. */
+/**
+ * Drawings of creatures, centered at 0,0. The `<desc>` lists the names that a drawing is for; the
+ * fill of the root element is its default color.
+ */
 const emblems = indexDrawings(
   import.meta.glob<string>("./emblems/*.svg", { query: "?raw", import: "default", eager: true }),
 );
-/** Tiles of 80 by 80 that modifiers cover a creature with. */
+/** Tiles of 80 by 80, by the modifier that a creature is filled with. */
 const textures = indexDrawings(
   import.meta.glob<string>("./textures/*.svg", { query: "?raw", import: "default", eager: true }),
 );
@@ -39,7 +42,10 @@ function indexDrawings(files: Record<string, string>): ReadonlyMap<string, Emble
   );
 }
 
-/** Finds the drawing with the longest name in a text, of equal ones the last: the noun of an English phrase. */
+/**
+ * Finds the drawing whose name in the text is longest, and among equal lengths last, because
+ * English nouns end a phrase.
+ */
 function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string) {
   const words = fold(text).split(" ");
   for (let count = Math.min(words.length, MAX_NAME_WORDS); count > 0; count--) {
@@ -55,9 +61,9 @@ function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string)
 export const hasEmblem = (creature: string) => findDrawing(emblems, creature) !== undefined;
 
 /**
- * Finds what the badge of a creature shows: the creature itself if there is a drawing, else its category.
+ * Finds the drawing for a badge: of the creature if there is one, else of its category.
  *
- * @returns "" for a creature that the generator does not list, undefined if the list is late or not available
+ * @returns "" for a creature that the generator does not list; undefined if the list is slow or unavailable
  */
 export async function findEmblem(
   generator: Generator,
@@ -69,18 +75,19 @@ export async function findEmblem(
   return all && (all.find(({ name }) => name === creature.name)?.category ?? "");
 }
 
-/** What a badge shows of a creature. */
+/** The traits of a creature that its badge shows. */
 interface EmblemTraits {
   modifier: string;
-  /** Without any it is left white; by default it has the color of its texture or its kind. */
+  /** The badge is white for an empty list, and has its texture's or kind's default color without a list. */
   colors?: readonly { hexCode: string }[];
 }
 
 /**
- * Draws a creature on a badge, around 0,0 with a radius of 242. There can be one in a document, because of its ids.
+ * Draws a creature on a badge, centered at 0,0 with a radius of 242. A document can contain one badge only, because of
+ * its ids.
  *
- * @param emblem a creature or its category; an unknown one, and none, is an egg
- * @param traits the modifier is its texture; its colors are the body's, that of its lower and of its upper part
+ * @param emblem a creature or its category; unknown or empty names get an egg
+ * @param traits `modifier` selects the texture; `colors` are those of the body, its lower part and its upper part
  */
 export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
   const { tint, elements } = findDrawing(emblems, emblem) ?? emblems.get("egg")!;
@@ -118,6 +125,6 @@ export function badgeAddress(...creature: Parameters<typeof badge>): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +
     `stroke-linecap="round" stroke-linejoin="round">${badge(...creature)}</svg>`;
-  // Other characters stay as they are, because escapes compress badly.
+  // Other characters are not escaped, because escapes compress badly.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}`;
 }

@@ -5,12 +5,12 @@ import { toErrorPage } from "~/http/redirects.server";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
-/** Upstreams have a dozen. */
+/** Upstreams have about twelve. */
 const MAX_LINKED_CATEGORIES = 100;
 
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
-/** What the pages of the lists say of their generators. */
+/** The texts and addresses of the generators on the pages of their lists. */
 const generators = {
   fursona: {
     name: "fursona generator",
@@ -24,14 +24,14 @@ const generators = {
   },
 };
 
-/** The loader of the page of a generator's list: those that `?q=` and `?page=` ask for. */
+/** The loader of a generator's list of species, filtered by `?q=` and paginated by `?page=`. */
 export async function loadSpeciesList(generator: Generator, request: Request) {
   const all = await fetchSpecies({ generator }).catch(toErrorPage(request));
   const query = parseQuery(new URL(request.url).searchParams);
   const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);
   let before = 0;
-  // The categories of all pages, and where each begins.
+  // The categories, and the page on which each begins.
   const categories = groupSpecies(found)
     .slice(0, MAX_LINKED_CATEGORIES)
     .map(({ id, category, species: { length: count } }) => {
@@ -63,10 +63,10 @@ function groupSpecies(all: readonly Species[]) {
 }
 
 /**
- * Finds the species whose name contains every word of a query, with all their kinds, and otherwise the kinds
- * whose full name does: "arctic f" finds the arctic fox only. Case, accents and signs are ignored.
+ * Finds the species whose name contains every word of a query, with all their kinds; otherwise the kinds whose full
+ * name does: "arctic f" finds only the arctic fox. Case, accents and punctuation are ignored.
  *
- * @param query an empty one finds everything, one of signs alone nothing
+ * @param query an empty query finds everything; a query of punctuation finds nothing
  */
 export function searchSpecies(all: readonly Species[], query: string): Species[] {
   if (!query.trim()) return [...all];

@@ -18,13 +18,13 @@ const [fox, wolf, hound, idol] = [
 
 it.each([
   [" ", [fox, wolf, hound, idol]],
-  // Kinds, without the other kinds.
+  // Matching kinds only.
   ["arctic", ["Fox: Arctic", "Wolf: Arctic"]],
   ["fox arct", ["Fox: Arctic"]],
-  // Case, accents and signs, of the query and of the list.
+  // Ignores case, accents and punctuation in the query and in the list.
   [" FÓX! ", [fox]],
   ["SARN’S hound", [hound]],
-  // Parts of words.
+  // Matches parts of words.
   ["ol", [wolf, idol]],
   ["arctic idol", []],
   ["???", []],

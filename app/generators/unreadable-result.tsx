@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 
-/** The query of a form that the address of an unreadable result leads to. */
+/** The query of the form's address after a redirect from an unreadable result. */
 export const unreadableSearch = "?result=unreadable";
 
-/** Says that the address of a result led to the form. */
+/** Tells the visitor that the result in the address could not be read. */
 export function UnreadableResult() {
   if (useLocation().search !== unreadableSearch) return null;
   return (

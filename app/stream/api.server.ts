@@ -4,7 +4,7 @@ import { defineCall } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
 import { addressName, list, optional } from "~/upstream/fields.server";
 
-// The name is part of a picture's address. A level above 3 has three stars. Of a date-time the day counts.
+// `badge` is part of a picture's address. Levels above 3 show three stars. Only the date of a date-time is used.
 const badge = z
   .object({
     /** The slug of an element, or the name of an event. */
@@ -21,7 +21,7 @@ const badge = z
 
 export type Badge = z.output<typeof badge>;
 
-/** The handles of all challengers, without those that no address can hold. */
+/** The names of all challengers, without names that addresses cannot contain. */
 export const fetchPlayers = defineCall("v1/stream/games/pokemon/players", {
   schema: list(addressName(1_000), String),
   cache: cachePolicies.current,
@@ -32,7 +32,7 @@ export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player
   cache: cachePolicies.current,
 });
 
-/** The badges of a challenger; none of somebody whom the upstream does not know. */
+/** The badges of a challenger; none if the upstream does not know the challenger. */
 export function fetchBadges(player: string): Promise<Badge[]> {
   return fetchBadgesOf({ player }).catch((error: unknown) => {
     if (isNotFound(error)) return [];

@@ -2,14 +2,14 @@ import elements from "~content/world/elements.yaml";
 import type { Badge } from "./api.server";
 import { badgeTitle, badgeTooltip } from "./badges";
 
-/** A badge as a page shows it. */
+/** The view of a badge. */
 export type BadgeView = ReturnType<typeof toView>;
 
 const BOX_SLOTS = 4;
 
 /**
- * Puts each badge of an element into its slot, and the others into the boxes in their order while there is room. Of
- * several badges with one slug the highest level counts, then the earliest date.
+ * Puts each badge of an element into its slot, and all others in order into the boxes while they
+ * have space. Among badges with the same slug, the highest level is used, then the earliest date.
  */
 export function arrangeBadges(badges: readonly Badge[]) {
   const best = new Map<string, Badge>();
@@ -31,14 +31,14 @@ export function arrangeBadges(badges: readonly Badge[]) {
   };
 }
 
-/** A challenger in the list; the slugs of their badges are missing while the upstream does not answer. */
+/** A challenger in the list; `badges` is undefined if the upstream does not respond in time. */
 export interface Challenger {
   player: string;
   elementBadges?: string[];
   otherBadges?: string[];
 }
 
-/** Lists the badges that the page of a challenger shows. */
+/** Creates the list entry of a challenger, with the badges that the challenger's page shows. */
 export function toChallenger(player: string, badges: readonly Badge[]): Challenger {
   const { elements: slots, boxes } = arrangeBadges(badges);
   return {

@@ -8,7 +8,7 @@ export function badgePicture(slug: string): string {
   return `stream/pokemon/badges/${slug}.png`;
 }
 
-/** The first month had no gym; its badge is named after the month. */
+/** The first month had no gym, so its badge is named after the month. */
 const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May 2023" };
 
 /** The title of a badge by its slug: `elite-four` is "Elite Four". */
@@ -17,10 +17,10 @@ export function badgeTitle(slug: string): string {
   return findOwn(specialTitles, letters) ?? capitalizeWords(slug.replace(/[-_]+/g, " ").trim());
 }
 
-/** By level; 0 took part. */
+/** Indexed by level; level 0 is participation without a medal. */
 const medals = ["", "Bronze", "Silver", "Gold"] as const;
 
-/** As in "Completed the Gold Fire Gym Challenge on May 18, 2024". */
+/** Formats the description of a badge, as in "Completed the Gold Fire Gym Challenge on May 18, 2024". */
 export function badgeTooltip({ badge, level, awardDate }: Badge): string {
   const achievement = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
   const day = awardDate === undefined ? "" : ` on ${formatDay(awardDate)}`;

@@ -5,14 +5,14 @@ import { links } from "~content/links.yaml";
 import { firstDay, getSlot, type Slot } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
-/** How often calendars should look for changes. */
+/** How often calendar apps should check for changes. */
 const refresh = "REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n";
 
 /**
- * The schedule as an iCalendar file. It has local times and the rules of their zone: in UTC a weekly stream would be
- * an hour off for half of the year.
+ * The schedule as an iCalendar file. It uses local times with time zone rules: in UTC, a weekly
+ * stream would be an hour off during DST.
  *
- * @param siteUrl the public origin; its host makes the ids of the events unique
+ * @param siteUrl the public origin, whose host is part of the events' unique ids
  */
 export function buildCalendar(schedule: Schedule, siteUrl: string): string {
   const { edited, zone, weekly, exceptions } = schedule;
@@ -23,7 +23,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     description: "When Chase draws and plays live.",
     prodId: { company: "Talechasers", product: "stream schedule" },
     method: ICalCalendarMethod.PUBLISH,
-    // Each event names its zone: that of the calendar would also apply to the stamps, which are in UTC.
+    // Each event names its time zone: a time zone of the calendar would also apply to DTSTAMP, which must be in UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)[0] ?? null },
     url,
   });
@@ -58,13 +58,13 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     const { at } = weekly.find(({ id }) => id === exception.stream)!;
     add(exception.stream, slot, { recurrenceId: localTime(exception.on, at) });
   }
-  // The package would write it behind the zone, but properties come before components (RFC 5545, 3.6).
+  // ical-generator writes them after the time zone, but properties must precede components (RFC 5545, 3.6).
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }
 
 function eventTimes({ on, at, minutes }: Slot, zone: string) {
   const start = localTime(on, at);
-  // The length counts, even when the clocks change meanwhile.
+  // The duration is exact, even across a DST change.
   return { start, end: start.toZonedDateTime(zone).add({ minutes }).toPlainDateTime() };
 }
 

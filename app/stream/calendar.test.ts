@@ -5,13 +5,13 @@ import { buildCalendar } from "./calendar.server";
 import { streamsBetween } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
-/** A time with both changes of the clocks. */
+/** A period with both DST changes. */
 const period = [Date.parse("2026-03-01T00:00Z"), Date.parse("2027-04-15T00:00Z")] as const;
 
 const build = (given: Schedule = schedule) => buildCalendar(given, "https://talechasers.example");
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
 
-/** All streams of a calendar in the period, as calendar programs expand them. */
+/** All streams of a calendar in the period, expanded as calendar apps do. */
 function expand(text: string) {
   const [from, to] = period;
   const calendar = parse(text);

@@ -9,13 +9,13 @@ import { fetchBadges, fetchPlayers } from "./api.server";
 import { arrangeBadges, toChallenger, type Challenger } from "./badge-board";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
-/** One upstream call for each challenger bounds the page. */
+/** Limits the upstream calls of a page, which makes one for each challenger. */
 const CHALLENGERS_PER_PAGE = 40;
 
-/** How long the page waits for badges; late calls go on and fill the cache. */
+/** How long the page waits for badges; slower calls continue and fill the cache. */
 const BADGES_TIMEOUT_MS = 250;
 
-/** The loader of the page of the gym challenge. */
+/** The loader of the gym challenge's page. */
 export async function loadChallengers({ request, context }: LoaderFunctionArgs) {
   const players = await fetchPlayers().catch(toErrorPage(request));
   const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
@@ -28,7 +28,7 @@ export async function loadChallengers({ request, context }: LoaderFunctionArgs) 
   return { challengers: await Promise.all(items.map(load)), pagination };
 }
 
-/** The loader of the page of a challenger. */
+/** The loader of a challenger's page. */
 export async function loadPlayer({ params, request }: LoaderFunctionArgs) {
   const player = params["player"] ?? "";
   if (player.trim() === "") throw redirectTo(to.gymChallenge);

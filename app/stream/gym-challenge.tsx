@@ -111,7 +111,7 @@ export function GymChallenge() {
   );
 }
 
-/** The badges of some of the elements, with those gyms marked that are open to all. */
+/** The badges of a range of elements; open gyms are marked. */
 function ElementBadges({ from, to }: { from: number; to?: number }) {
   return (
     <ol className={`plain-list grid ${styles.badges}`}>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { LinkCard } from "./stream.schema";
 
-/** Links to other pages as cards, each a link with all of its box. */
+/** Links to other pages as cards; the whole card is clickable. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="cards">

@@ -1,4 +1,7 @@
-/** Makes the times before it true for this visitor and this moment, before the first paint and while the page is open. */
+/**
+ * Updates the preceding times for the visitor's time zone and the current time, before the first
+ * paint and while the page is open.
+ */
 import { whenSeenAgain } from "~/ui/when-seen";
 import { createLocalTimeFormatter, type TimeForm } from "./stream-times";
 
@@ -9,12 +12,12 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")
   time.textContent = formatTime(Date.parse(time.dateTime), time.dataset["form"] as TimeForm);
 }
 for (const zone of document.querySelectorAll("[data-zone]")) {
-  // Browsers that protect privacy report another.
+  // Browsers with fingerprinting protection report a different zone.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   zone.textContent = `your time zone, ${timeZone.replaceAll("_", " ")}`;
 }
 
-/** Shows of each `TimedStates` the first state that is not over. */
+/** Of each `TimedStates`, shows the first state that is not over. */
 function showStates(): void {
   for (const element of document.querySelectorAll("[data-timed-states]")) {
     const states = Array.from(element.children) as HTMLElement[];
@@ -25,6 +28,6 @@ function showStates(): void {
 }
 
 showStates();
-// A computer that slept continues its timers where they were.
+// Timers pause while the computer sleeps.
 setInterval(showStates, UPDATE_INTERVAL_MS);
 whenSeenAgain(showStates);

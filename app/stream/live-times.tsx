@@ -9,13 +9,13 @@ interface TimedStatesProps {
   stream: Pick<StreamStatus, "upcoming" | "isLive">;
   before: (stream: PlannedStream) => ReactNode;
   during: (stream: PlannedStream) => ReactNode;
-  /** Without a next stream. */
+  /** Shown if there is no next stream. */
   after: ReactNode;
 }
 
 /**
- * The states of the page before, during and after the next streams. All are in the document, because a cached
- * document is read later; `LiveTimesScript` shows the current one. Without scripts the first is shown.
+ * The states of the page before, during and after each of the next streams. The document contains all of them, because
+ * it may be cached; `LiveTimesScript` shows the current state. Without scripts, the first state is shown.
  */
 export function TimedStates({ stream, before, during, after }: TimedStatesProps) {
   const states = stream.upcoming.flatMap((planned) => [
@@ -34,7 +34,7 @@ export function TimedStates({ stream, before, during, after }: TimedStatesProps)
   );
 }
 
-/** A time of a stream, in the zone of the schedule until `LiveTimesScript` writes it in the visitor's. */
+/** The time of a stream, in the schedule's time zone until `LiveTimesScript` converts it to the visitor's. */
 export function StreamTime({ time, form, zone }: { time: number; form: TimeForm; zone: string }) {
   return (
     <time dateTime={new Date(time).toISOString()} data-form={form}>
@@ -43,12 +43,12 @@ export function StreamTime({ time, form, zone }: { time: number; form: TimeForm;
   );
 }
 
-/** The name of the zone that `StreamTime` writes in. */
+/** The name of the time zone that `StreamTime` uses. */
 export function TimeZoneName({ zone }: { zone: string }) {
   return <span data-zone="">{formatZoneName(zone)}</span>;
 }
 
-/** Makes the times before it live. It runs in documents only: see `openDocument`. */
+/** Keeps the preceding times up to date. It runs in documents only: see `openDocument`. */
 export function LiveTimesScript() {
   return <InlineScript code={liveTimesScript} />;
 }

@@ -3,7 +3,7 @@ import { StreamTime, TimedStates } from "./live-times";
 import styles from "./next-stream.module.css";
 import type { StreamStatus } from "./stream-status.server";
 
-/** The next stream, or the one that is live. */
+/** The next or the live stream. */
 export function NextStream({ stream }: { stream: StreamStatus }) {
   const { zone, isUnscheduled } = stream;
   return (

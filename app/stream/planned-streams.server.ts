@@ -1,27 +1,27 @@
 import { Temporal } from "temporal-polyfill";
 import { weeklyStream, type Exception, type Schedule, type WeeklyStream } from "./schedule.schema";
 
-/** One stream on the schedule; times in milliseconds of `Date.now`. */
+/** A scheduled stream; `start` and `end` are `Date.now` timestamps. */
 export interface PlannedStream {
   start: number;
   end: number;
   playing: string;
 }
 
-/** A stream in the time of the schedule's zone. */
+/** A stream in local time of the schedule's time zone. */
 export type Slot = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: string };
 
 const weekdays = weeklyStream.shape.weekday.options;
 
-/** The first day of a weekly stream, on or after its `since`. */
+/** The date of the first stream of a weekly stream, on or after its `since`. */
 export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(since);
   return day.add({ days: (weekdays.indexOf(weekday) + 8 - day.dayOfWeek) % 7 });
 }
 
 /**
- * The streams that overlap a span of time, in their order. As in calendars, a time that the clocks skip is moved
- * forward by the change, and of a time that they repeat the first counts.
+ * The streams that overlap a period, in order. As in iCalendar, a local time that DST skips is
+ * moved forward by the change, and the first occurrence of a repeated local time is used.
  */
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
@@ -33,19 +33,19 @@ export function streamsBetween(schedule: Schedule, from: number, to: number): Pl
     .sort((a, b) => a.start - b.start);
 }
 
-/** The day of a time in the schedule's zone. */
+/** The date of a timestamp in the schedule's time zone. */
 export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The slot that an exception adds or moves; nothing for a stream that is off. */
+/** The slot that an exception adds or moves; undefined for a cancelled stream. */
 export function getSlot(exception: Exception, weekly: readonly WeeklyStream[]): Slot | undefined {
   if (exception.is === "extra") return exception;
   const usual = getUsualSlot(exception, weekly);
   return usual && exception.is === "changed" ? { ...usual, ...exception.to } : undefined;
 }
 
-/** The slot of the weekly stream that an exception replaces; nothing for an extra stream. */
+/** The slot of the weekly stream that an exception replaces; undefined for an additional stream. */
 export function getUsualSlot(
   exception: Exception,
   weekly: readonly WeeklyStream[],
@@ -55,7 +55,7 @@ export function getUsualSlot(
   return stream && { ...stream, on: exception.on };
 }
 
-/** The slots of a weekly stream without its exceptions. */
+/** The slots of a weekly stream, without the days that have exceptions. */
 function listSlots(
   weekly: WeeklyStream,
   exceptions: readonly Exception[],

@@ -8,12 +8,12 @@ import { badgePicture } from "./badges";
 import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 
-/** The badges of a challenger: the twelve elements, and a box on either side for all others. */
+/** The badges of a challenger: the twelve elements, with a box of other badges on each side. */
 export function PlayerProgress() {
   const { player, elements, boxes } = useLoaderData<typeof loadPlayer>();
   const [isDismissed, setDismissed] = useState(false);
   const restore = () => setDismissed(false);
-  // WCAG 1.4.13 asks for a way to hide tooltips that moves neither pointer nor focus.
+  // WCAG 1.4.13 requires a way to dismiss tooltips without moving pointer or focus.
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape") setDismissed(true);
@@ -67,7 +67,7 @@ export function PlayerProgress() {
   );
 }
 
-/** A badge with its tooltip, which a style shows on hover, press and focus, or a placeholder. */
+/** A badge with its tooltip, which a style shows on hover, press and focus; else a placeholder. */
 function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
   const label = name ?? badge?.title;
   const tooltipId = `about-${badge?.slug}`;
@@ -79,7 +79,7 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
             type="button"
             className={`centered zoom-frame ${styles.badge}`}
             aria-describedby={tooltipId}
-            // Browsers focus a tapped button late or never. A finger that scrolls cancels its pointer.
+            // Browsers focus a tapped button late or not at all. Scrolling cancels the pointer.
             onPointerDown={({ pointerType, currentTarget }) => {
               if (pointerType === "touch") currentTarget.focus({ preventScroll: true });
             }}
@@ -111,7 +111,7 @@ function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefine
   );
 }
 
-/** A star for bronze, two for silver, three for gold; the rest in outline. */
+/** One star for bronze, two for silver, three for gold; the remaining stars are outlines. */
 function Stars({ level }: { level: number }) {
   return (
     <svg viewBox="0 0 78 26" className={styles.stars} data-level={level} aria-hidden="true">

@@ -4,7 +4,7 @@ import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
 import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./royale-characters.module.css";
 
-/** The characters that viewers can send into a match. */
+/** The characters that viewers can enter into a match. */
 export function RoyaleCharacters() {
   return (
     <>
@@ -50,7 +50,7 @@ function ChaseAnimals() {
   );
 }
 
-/** The icons of all characters in a row, as a decoration. */
+/** Decorative icons of all characters in a row. */
 export function RoyaleIcons() {
   return (
     <ul className={`actions plain-list ${styles.row}`} aria-hidden="true">

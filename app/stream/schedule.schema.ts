@@ -42,7 +42,7 @@ const exception = z.discriminatedUnion("is", [
   }),
 ]);
 
-/** A stream has one exception a day. */
+/** At most one exception per day. */
 const exceptionOfDay = naming("exception", exception, (one) =>
   [one.is === "extra" ? one.id : one.stream, one.on].join(" on "),
 );

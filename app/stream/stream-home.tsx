@@ -11,11 +11,11 @@ import styles from "./stream-home.module.css";
 
 interface StreamHomeProps {
   stream: StreamStatus;
-  /** The whole address of the schedule's calendar file. */
+  /** The absolute URL of the schedule's iCalendar file. */
   calendar: string;
 }
 
-/** The stream: the schedule, the programme, the chat rules, and links to its pages. */
+/** The home page of the stream: schedule, programme, chat rules, and links to its other pages. */
 export function StreamHome({ stream, calendar }: StreamHomeProps) {
   return (
     <div className="stack">
@@ -31,7 +31,8 @@ export function StreamHome({ stream, calendar }: StreamHomeProps) {
         </div>
         <div>
           <NextStream stream={stream} />
-          {/* On a slow connection the rest of the page is not there yet when this is painted. */}
+          {/* Placed here, because on a slow connection the following part of the page arrives after
+              this part is painted. */}
           <LiveTimesScript />
           <p className="actions">
             <a href={links.twitch} className="button">

@@ -3,7 +3,7 @@ import type { DescribedPicture } from "./stream.schema";
 import "~/styles/stream.css";
 import styles from "./stream-picture.module.css";
 
-/** All pictures of the stream have this shape. */
+/** The size of all stream pictures. */
 export const streamPictureShape = { width: 1280, height: 720 } as const;
 
 /** A wide picture on a page of the stream. */

@@ -11,16 +11,16 @@ import schedule from "~content/schedule.yaml";
 import type { Schedule } from "./schedule.schema";
 import type { TimeForm } from "./stream-times";
 
-/** The schedule as pages show it. It holds until `changesAt`, so caches may store the page until then. */
+/** The view of the schedule. It is valid until `changesAt`, so caches may store the page until then. */
 export type StreamStatus = ReturnType<typeof streamStatusAt>["stream"];
 
-/** How long caches store a page that says whether an unscheduled stream is live. */
+/** Lifetime of a page that says whether an unscheduled stream is live. */
 const LIVE_TTL_MS = 60_000;
 
 const MAX_DAYS_AHEAD = 100;
 const MAX_UPCOMING = 3;
 
-/** The status now. @param known of the artist, from the upstream; `live` may be missing */
+/** The current status. @param known the artist's status from the upstream; `live` may be missing */
 export function getStreamStatus(known: object & { live?: boolean | undefined }) {
   const now = Date.now();
   const { stream, changesAt } = streamStatusAt(schedule, now, known.live);
@@ -34,14 +34,14 @@ export function getStreamStatus(known: object & { live?: boolean | undefined }) 
  * The status at a time.
  *
  * @param isLive whether the upstream says that the stream is live
- * @returns the status, and when it changes, in milliseconds of `Date.now`
+ * @returns the status, and the `Date.now` timestamp when it changes
  */
 export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean) {
   const { zone } = schedule;
   const today = dayAt(schedule, now);
   const midnight = (days: number) => today.add({ days }).toZonedDateTime(zone).epochMilliseconds;
   const planned = streamsBetween(schedule, now, midnight(MAX_DAYS_AHEAD));
-  // A stream that should be live and is not counts as over.
+  // A scheduled stream that is not live counts as over.
   const upcoming = planned.filter(({ start }) => isLive !== false || start > now);
   const changes = planned.flatMap(({ start, end }) => [start, end]);
   const isScheduledLive = upcoming[0] !== undefined && upcoming[0].start <= now;
@@ -49,25 +49,25 @@ export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean
     stream: {
       /** The IANA name of the schedule's time zone. */
       zone,
-      /** Whether the first of the upcoming streams is live. */
+      /** Whether the first upcoming stream is live. */
       isLive: isScheduledLive,
       /** Whether the stream is live outside of the schedule. */
       isUnscheduled: isLive === true && !isScheduledLive,
-      /** Several, because a cached page is read later. */
+      /** Several streams, because the page may be cached. */
       upcoming: upcoming.slice(0, MAX_UPCOMING),
-      /** The streams of the seven days that begin today. */
+      /** The streams of seven days, starting today. */
       week: upcoming.filter(({ start }) => start < midnight(7)),
-      /** A sentence for each exception in these days. */
+      /** A sentence for each exception in the seven days. */
       notices: listNotices(schedule, today),
     },
     changesAt: Math.min(midnight(1), ...changes.filter((time) => time > now)),
   };
 }
 
-/** The parts of a sentence. Its days are times, because the page writes them in the zone of its table. */
+/** The parts of a sentence. Dates are timestamps, because the page formats them in the table's time zone. */
 export type Notice = readonly (string | { time: number; form: TimeForm })[];
 
-/** A sentence for each exception in seven days; none for a change that the list of streams shows by itself. */
+/** A sentence for each exception in the next seven days, except for changes that the list of streams already shows. */
 function listNotices({ zone, weekly, exceptions }: Schedule, today: Temporal.PlainDate): Notice[] {
   const [first, last] = [today.toString(), today.add({ days: 6 }).toString()];
   const isShown = (slot: Slot | undefined) =>

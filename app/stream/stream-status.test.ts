@@ -13,7 +13,7 @@ const createSchedule = (...exceptions: Exception[]): Schedule => ({
   ],
   exceptions,
 });
-/** The status at a time, and when it changes; all times are summer times of the schedule's zone. */
+/** The status at a time, and when it changes, in local DST times of the schedule's time zone. */
 const getStatus = (moment: string, schedule = createSchedule(), isLive?: boolean) => {
   const { stream, changesAt } = streamStatusAt(schedule, Date.parse(`${moment}-04:00`), isLive);
   const local = (time: number) => new Date(time - 4 * 3_600_000).toISOString().slice(0, 16);
@@ -99,7 +99,7 @@ describe("notices", () => {
       ["The stream of June 20 is moved to Sunday."],
     ],
     ["2026-06-16T12:00", { to: { at: "12:00" } }, ["Saturday’s stream is at another time."]],
-    // The list shows other contents by itself.
+    // The list itself shows the changed content.
     ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
   ])("at %s describe the change %j as %j", (moment, change, expected) => {
     const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", ...change };

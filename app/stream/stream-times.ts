@@ -1,6 +1,6 @@
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
-/** How a page writes the time of a stream. */
+/** The formats of a stream's time. */
 const timeForms = {
   full: { weekday: "long", month: "long", day: "numeric", ...clock, timeZoneName: "long" },
   brief: { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" },
@@ -12,17 +12,17 @@ const timeForms = {
 
 export type TimeForm = keyof typeof timeForms;
 
-/** A time in the zone of the schedule. */
+/** Formats a time in the schedule's time zone. */
 export function formatTimeInZone(time: number, form: TimeForm, timeZone: string): string {
   return nameUtc(new Intl.DateTimeFormat("en-US", { ...timeForms[form], timeZone }).format(time));
 }
 
-/** UTC has the same name in all forms. */
+/** Replaces the different names of UTC with "UTC". */
 const nameUtc = (text: string) => text.replace(/Coordinated Universal Time|GMT\+00:00/, "UTC");
 
 /**
- * Formats times in the zone of this browser, with its clock of 12 or 24 hours. A slow phone takes 40 ms to make an `Intl`
- * object, so there is one for each form.
+ * Formats times in the browser's time zone and hour cycle. A slow phone takes 40 ms to create an
+ * `Intl` object, so each form has one.
  */
 export function createLocalTimeFormatter(): (time: number, form: TimeForm) => string {
   const { hourCycle } = new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
@@ -33,14 +33,14 @@ export function createLocalTimeFormatter(): (time: number, form: TimeForm) => st
   };
 }
 
-/** The name of a zone without its season: "Eastern Time". */
+/** The name of a time zone without DST: "Eastern Time". */
 export function formatZoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName");
   return nameUtc(name?.value ?? timeZone);
 }
 
-/** As in "2½ hours". */
+/** Formats a duration, as in "2½ hours". */
 export function formatLength({ start, end }: { start: number; end: number }): string {
   const minutes = Math.round((end - start) / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
-/** A picture of a stream page by its path on the picture host. */
+/** A picture of a stream page, by its path on the picture host. */
 const picture = z.strictObject({ path: picturePath, alt: z.string() });
 const linkCard = z.strictObject({ to: pagePath, name: z.string(), line: z.string() });
 
@@ -14,7 +14,7 @@ export const streamSchema = z.strictObject({
   pictures: z.strictObject({ attic: picture, stadium: picture, island: picture }),
   royaleCharacters: z.array(
     z.strictObject({
-      /** In the addresses of the character sheet and of the icon. */
+      /** Used in the addresses of the character sheet and of the icon. */
       shortName: referringTo(
         "picture",
         naming("royale character", slug),
@@ -43,9 +43,9 @@ export const gymChallengeSchema = z.strictObject({
 });
 
 const video = z.strictObject({
-  /** Names the video in addresses, `?video={slug}`. */
+  /** Identifies the video in addresses, `?video={slug}`. */
   slug: naming("video", slug),
-  /** Its id on YouTube. */
+  /** Its YouTube id. */
   id: z.string().regex(/^[\w-]{11}$/, "must be eleven letters, digits, _ or -"),
   title: z.string(),
   line: z.string(),

@@ -1,17 +1,17 @@
-/** Where videos play: YouTube's player for pages of others, which sets no cookie before it plays. */
+/** The origin of YouTube's player for embedding, which sets no cookie before playback. */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-/** The player of a video, which starts at once; for a frame. */
+/** The address of the player of a video, with autoplay. */
 export function playerAddress(id: string): string {
   return `${playerOrigin}/embed/${id}?autoplay=1&playsinline=1&rel=0`;
 }
 
-/** A length as a clock shows it: 1:05. */
+/** Formats a duration as 1:05. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A length as one says it: "1 minute 5 seconds". */
+/** Formats a duration as "1 minute 5 seconds", for screen readers. */
 export function spokenLength(seconds: number): string {
   const parts = { minute: Math.floor(seconds / 60), second: seconds % 60 };
   return Object.entries(parts)

@@ -7,8 +7,9 @@ import "~/styles/stream.css";
 import styles from "./videos.module.css";
 
 /**
- * Videos as posters; the one of the address plays in its poster's place. Nothing is requested from YouTube before
- * that. A poster links to a new document (`target`), because only the document of such a page may embed the player.
+ * Videos as posters; the player of the requested video replaces its poster. Nothing is requested
+ * from YouTube before. A poster links to a new document (`target`), because the content security
+ * policy allows the player only on a page with `?video=`.
  */
 export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
           return (
             <li key={slug}>
               <figure>
-                {/* It clips the outlines of its links. */}
+                {/* Its overflow clips the focus outlines of its links. */}
                 <div className={`focus-frame frame ${styles.stage}`}>
                   <Picture
                     {...poster}
@@ -82,8 +83,8 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
 }
 
 /**
- * YouTube's player over the poster. The group around the frame takes focus: Chromium's Tab skips the contents of a
- * frame that had focus before its page came from another site.
+ * YouTube's player over the poster. The group around the iframe is focused: in Chromium, Tab skips
+ * the contents of an iframe that had focus before it loaded a cross-site page.
  */
 function Player({ slug, id, title }: StreamVideo) {
   return (
@@ -103,7 +104,7 @@ function Player({ slug, id, title }: StreamVideo) {
           title={`Video: ${title}`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-          // Without a referrer it plays nothing.
+          // YouTube's player requires a referrer.
           referrerPolicy="strict-origin"
         />
       </div>

@@ -7,7 +7,7 @@ import styles from "./week-ahead.module.css";
 
 interface WeekAheadProps {
   stream: StreamStatus;
-  /** The whole address of the schedule's calendar file. */
+  /** The absolute URL of the schedule's iCalendar file. */
   calendar: string;
 }
 
@@ -67,8 +67,8 @@ export function WeekAhead({ stream: { zone, week, notices }, calendar }: WeekAhe
 }
 
 /**
- * Several ways to the calendar. Programs subscribe to `webcal:` addresses, and import a file only once; a phone without
- * such a program says nothing.
+ * Several ways to add the calendar. Calendar apps subscribe to `webcal:` addresses, but import a
+ * file only once; phones without such an app ignore `webcal:` links.
  */
 function CalendarLinks({ address }: { address: string }) {
   const subscription = address.replace(/^https?/, "webcal");

@@ -20,7 +20,7 @@ interface RequestPageProps {
   answer: FormResponse<TransformationQuery> | undefined;
 }
 
-/** The sessionStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
+/** The localStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
 const storageKey = "transformation";
 
 function readHeldChoices(): object {

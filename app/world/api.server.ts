@@ -9,7 +9,7 @@ const content = z
   .refine(({ pageLeft, pageRight }) => pageLeft.length + pageRight.length > 0, "no page")
   .meta({ id: "WorldPages" });
 
-/** Two facing pages of the field guide, each a list of fragments. */
+/** Two facing pages of the world section, each a list of HTML fragments. */
 export type WorldContent = z.output<typeof content>;
 
 /** The names of the topics of a bestiary subsection, or of the botanary's subsections. */
@@ -31,7 +31,7 @@ export const fetchTopic = defineCall("v1/world/content/world/{section}/{subsecti
   cache: cachePolicies.story,
 });
 
-/** The page of a topic, or of its subsection. */
+/** Fetches the page of a topic, or of its subsection. */
 export function fetchWorldContent(
   section: string,
   subsection: string,

@@ -1,15 +1,15 @@
 import { readableName } from "./readable-name";
 
-/** A page on the path to another page. */
+/** An entry of the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The breadcrumbs of a page, from the first page of the world to the page itself.
+ * The breadcrumbs of a page, from the start page of the world section to the page itself.
  *
- * @param pathname an address below /world
+ * @param pathname a path below /world
  * @param ownName the name of the page, if it differs from the one in the address
  */
 export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
@@ -21,7 +21,7 @@ export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
   });
 }
 
-/** Decodes a segment of a path; one that cannot be decoded is returned as it is. */
+/** Decodes a path segment; invalid segments are returned unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -9,15 +9,15 @@ import type { TopicPage } from "./topic-page.server";
 
 interface TopicArticleProps {
   topic: TopicPage;
-  /** A line below the heading. */
+  /** A sentence below the heading. */
   lead?: string;
-  /** A text below the plate. */
+  /** A text below the picture. */
   intro?: string;
-  /** Below the text of the right page. */
+  /** Rendered below the text of the right page. */
   children?: ReactNode;
 }
 
-/** Two facing pages about one entry: its plate on the left one, its neighbors at the foot. */
+/** Two facing pages about one entry: its picture on the left page, its neighbors below both. */
 export function TopicArticle({ topic, lead, intro, children }: TopicArticleProps) {
   const { name, plate, plateDescription, number, count, shelf, pageLeft, pageRight } = topic;
   return (
@@ -50,12 +50,12 @@ export function TopicArticle({ topic, lead, intro, children }: TopicArticleProps
   );
 }
 
-/** The component of a route whose loader returns the page of an entry. */
+/** The component of routes whose loader returns a `TopicPage`. */
 export function TopicRoute() {
   return <TopicArticle topic={useLoaderData<TopicPage>()} />;
 }
 
-/** The first page of a section: an `IntroPage` and an `EntryPage`. */
+/** The start page of a section: an `IntroPage` and an `EntryPage`. */
 export function DoublePage({ children }: { children?: ReactNode }) {
   return (
     <div className={`grid ${styles.doublePage}`} data-paper="">
@@ -73,7 +73,7 @@ export function IntroPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The entries of a section. @param label of the entries, for screen readers */
+/** The list of a section's entries. @param label names the list for screen readers */
 export function EntryPage({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.page} aria-label={label}>
@@ -82,7 +82,7 @@ export function EntryPage({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** An ornament that fills the rest of a page. */
+/** An ornament that fills the remaining space of a page. */
 function Tailpiece() {
   return (
     <svg className={`whole ${styles.tailpiece}`} viewBox="0 0 120 24" aria-hidden="true">

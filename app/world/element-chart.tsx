@@ -8,7 +8,7 @@ import { elementTopics } from "./topics";
 
 const sisters = [...new Set(elements.map(({ sister }) => sister))];
 
-/** The twelve elements in their pairs, each under the name of its sister. */
+/** The twelve elements in pairs, each pair below the name of its deity. */
 export function ElementChart() {
   return (
     <ol className="plain-list">

@@ -6,8 +6,8 @@ import "~/styles/world.css";
 import styles from "./guide.module.css";
 
 /**
- * The frame of the guide's pages: breadcrumbs, and the name of the section on a tab. The first page of the world has
- * neither. Articles and elements with `data-paper` have a background of paper.
+ * The layout of the world section: breadcrumbs, and the section's name on a tab; the start page has
+ * neither. Articles and elements with `data-paper` have a paper background.
  */
 export function Guide({ crumbs, children }: { crumbs: readonly Crumb[]; children: ReactNode }) {
   const section = crumbs[1];

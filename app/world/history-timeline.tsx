@@ -9,7 +9,7 @@ interface HistoryTimelineProps {
   choices: readonly { slug: Era["slug"]; name: string; to: string }[];
 }
 
-/** One of the two lists of ages on a line of time, and a link to the other. */
+/** One of the two lists of ages on a timeline, and a link to the other list. */
 export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const isBefore = era.slug === "pre-cataclysm";
   const other = choices.find(({ slug }) => slug !== era.slug);
@@ -22,7 +22,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
       </Link>
     </p>
   );
-  // No element around them: they are items of the page's grid.
+  // A fragment, because its elements are items of the page's grid.
   return (
     <>
       <EraLinks id="ages" label="Ages shown" current={era.slug} eras={choices} />
@@ -44,16 +44,16 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   );
 }
 
-/** The year of the field guide, after the Cataclysm. */
+/** The present year of the stories, after the Cataclysm. */
 const PRESENT_YEAR = 412;
 
-/** Reads "312–704 OR" and "338 AS to now"; undefined for years before the count. */
+/** Parses "312–704 OR" and "338 AS to now"; undefined for years before the calendar. */
 export function parseYears(years: string): { from: number; to: number } | undefined {
   const [from, to] = years.match(/\d+/g)?.map(Number) ?? [];
   return from === undefined ? undefined : { from, to: to ?? PRESENT_YEAR };
 }
 
-/** The part of its era that an age takes up; nothing for an age before the count. */
+/** A bar with the part of the era that an age covers; nothing for an age before the calendar. */
 function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
   const span = parseYears(age.years);
   if (!span) return null;

@@ -13,11 +13,11 @@ import "~/styles/pictures.css";
 import "~/styles/world.css";
 import styles from "./map.module.css";
 
-/** The two maps of the world, as the address names them; the page opens with that of today. */
+/** The two maps of the world, by their names in addresses; the first is the default. */
 export const mapEras = ["post-cataclysm", "pre-cataclysm"] as const;
 type MapEra = (typeof mapEras)[number];
 
-/** A landmark, and the one at its place on the other map. */
+/** A landmark, and the landmark at the same place on the other map. */
 export interface ListedLandmark extends Landmark {
   counterpart: { slug: string; name: string } | undefined;
 }
@@ -42,10 +42,10 @@ const maps: Record<MapEra, { label: string; year: string; alt: string; caption: 
   },
 };
 
-/** The shape of both drawings; the coordinates of landmarks are in it. */
+/** The size of both map drawings, in which landmarks have their coordinates. */
 const mapShape = { width: 1600, height: 1100 } as const;
 
-/** The width and height of a landmark's button in the drawing: the nearest two are 165 apart. */
+/** Size of a landmark's button in the drawing; the smallest distance of two landmarks is 165. */
 const PIN_SIZE = 110;
 
 const eras = mapEras.toReversed().map((slug) => ({
@@ -55,12 +55,12 @@ const eras = mapEras.toReversed().map((slug) => ({
   to: mapAddress(slug),
 }));
 
-/** The drawing of an era on the picture host. */
+/** The path of an era's map on the picture host. */
 export function mapPicture(era: MapEra): string {
   return `world/geography/${era}.png`;
 }
 
-/** The map of one era with its landmarks, and a link to the other era. */
+/** The map of an era with its landmarks, and a link to the other era. */
 export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useRootData();
   const path = mapPicture(era);
@@ -108,7 +108,9 @@ export function WorldMap({ era, landmarks }: MapProps) {
   );
 }
 
-/** A button at each landmark, which opens its text. In an SVG, as the policy of the site forbids style attributes. */
+/**
+ * A button for each landmark, which opens its text. SVG, because the content security policy forbids style attributes.
+ */
 function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (
     <svg
@@ -136,7 +138,7 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   );
 }
 
-/** Puts the text of a landmark above or below its pin: browsers cannot anchor it to an element in an SVG. */
+/** Moves a landmark's text above or below its button: browsers cannot anchor it to an element in an SVG. */
 function placeBeside(pin: HTMLElement) {
   pin.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { style } = document.getElementById(pin.getAttribute("popovertarget")!)!;
@@ -147,7 +149,7 @@ function placeBeside(pin: HTMLElement) {
   style.setProperty("--bottom", isBelow ? "auto" : `${innerHeight - top - scrollY}px`);
 }
 
-/** A text about the land, and the landmarks of an era, which open by a link to one of them. */
+/** A text about the world, and the landmarks of an era, each of which a link opens. */
 export function LandInWords({ era, landmarks, children }: MapProps & { children: ReactNode }) {
   const { hash } = useLocation();
   const target = landmarks.find(({ slug }) => hash === `#${slug}`);
@@ -189,7 +191,7 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
             {`${isToday ? "Formerly" : "Today"}: ${counterpart.name}`}
           </Link>
         )}
-        {/* A document of its own: another sub-site has another theme. */}
+        {/* Loads a document, because the other sub-site has another theme. */}
         {more && <a href={more.to}>{more.label}</a>}
       </p>
     </>

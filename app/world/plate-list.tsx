@@ -7,11 +7,11 @@ import styles from "./plate-list.module.css";
 
 interface PlateListProps {
   entries: readonly Omit<Topic, "slug">[];
-  /** Fills the width of the page instead of half of a double page, and crops the names off the plates. */
+  /** Uses the full page width instead of half a double page, and crops the names out of the pictures. */
   isWide?: boolean;
 }
 
-/** Entries of the guide as small plates, each a link under its name. */
+/** Entries as small pictures, each a link with its name. */
 export function PlateList({ entries, isWide }: PlateListProps) {
   return (
     <ul className={`plain-list grid ${styles.plates} ${isWide ? styles.wide : ""}`}>

@@ -2,7 +2,7 @@ import { Picture } from "~/ui/picture";
 import "~/styles/world.css";
 import styles from "./plate.module.css";
 
-/** Every plate has this shape. */
+/** The size of all plates. */
 export const plateShape = { width: 1200, height: 900 };
 
 /** The picture of an entry with its caption. */
@@ -14,9 +14,9 @@ export function Plate({
 }: {
   path: string;
   name: string;
-  /** For those who cannot see it; "" where the caption says enough. */
+  /** The alternative text; "" if the caption is sufficient. */
   description: string;
-  /** Its position in its list. */
+  /** Position of the entry in its list. */
   number?: number | undefined;
 }) {
   return (

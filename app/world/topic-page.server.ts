@@ -7,22 +7,22 @@ import type { WorldContent } from "./api.server";
 import { findNeighbors, type Neighbors } from "~/ui/neighbors";
 import type { Topic } from "./topics";
 
-/** A page about one entry, with its neighbors in its list. */
+/** The page of an entry, with its neighbors in the list. */
 export interface TopicPage extends Topic, Neighbors<Topic>, WorldContent {
-  /** What its plate shows; "" where nobody has described it. */
+  /** Description of the plate; "" if there is none. */
   plateDescription: string;
   /** The beginning of its text, for search engines and previews. */
   description: string;
-  /** The list that the page belongs to. */
+  /** The list that contains the entry. */
   shelf: { name: string; path: string };
 }
 
 const MAX_DESCRIPTION_LENGTH = 155;
 
 /**
- * The data of a topic's page.
+ * Builds the data of a topic's page.
  *
- * @param topics the list of the topic; empty when the upstream could not give it
+ * @param topics the list that contains the topic; empty if it could not be loaded
  */
 export function buildTopicPage(
   topic: Topic,
@@ -45,10 +45,10 @@ export function buildTopicPage(
 }
 
 /**
- * What a plate shows, for those who cannot see it.
+ * Returns the description of a plate, for its alternative text.
  *
  * @param path on the picture host, below the variant
- * @returns "" for a plate that nobody has described
+ * @returns "" without a description
  */
 export function describePlate(path: string): string {
   return findOwn(plates, path) ?? "";

@@ -9,23 +9,22 @@ import { decodeSegment } from "./breadcrumbs";
 import { bestiarySlug, isSlug, plainSlug } from "~/slugs";
 import { readableName } from "./readable-name";
 
-/** An entry of the guide in a list. */
+/** An entry in a list of the world section. */
 export interface Topic {
   slug: string;
   name: string;
   path: string;
-  /** Its picture, below the variant. */
+  /** The path of its picture, below the variant. */
   plate: string;
-  /** A sentence about it. */
+  /** A one-sentence description. */
   line?: string;
 }
 
-/** @param shelf the path of its list, below /world */
+/** @param shelf the path of the list, below /world */
 function toTopic(shelf: string, slug: string, name: string): Topic {
   return { slug, name, path: to.topic(shelf, slug), plate: `world/${shelf}/${slug}.png` };
 }
 
-/** The entries of a list. */
 function toTopics(shelf: string, names: readonly string[], slugOf: (name: string) => string) {
   return names.map((name) => toTopic(shelf, slugOf(name), capitalizeWords(name.trim())));
 }
@@ -36,32 +35,32 @@ export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug,
   line,
 }));
 
-/** The entries of a bestiary subsection by their names. */
+/** The entries of a bestiary subsection. */
 export const creatureTopics = (names: readonly string[], subsection: string) =>
   toTopics(`bestiary/${subsection}`, names, bestiarySlug);
 
 /** The subsections of the botanary. */
 export const botanaryTopics = (names: readonly string[]) => toTopics("botanary", names, plainSlug);
 
-/** The twelve elements, in the order of the chart. */
+/** The twelve elements, in display order. */
 export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>
   toTopic("magic/elements", slug, name),
 );
 
-/** The classes with a page of their own. */
+/** The classes that have a page. */
 export const classTopics: readonly Topic[] = magicClasses.map(({ slug, name, line }) => ({
   ...toTopic("magic/classes", slug, name),
   line,
 }));
 
-/** The entry of a list with a slug; its name is made of the slug when the list does not have it. */
+/** Finds the entry with a slug; if the list lacks it, the name is derived from the slug. */
 export function findTopic(topics: readonly Topic[], shelf: string, slug: string): Topic {
   return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
 }
 
 /**
- * The plants of a botanary subsection, in the order of its text: the entries that the text links to. The upstream
- * has no list of them.
+ * The plants of a botanary subsection: the entries that its text links to, in order, because the
+ * upstream has no list of them.
  */
 export function plantTopics(subsection: string, page: WorldContent | undefined): Topic[] {
   const links = fragmentsOf(page)
@@ -75,7 +74,7 @@ export function plantTopics(subsection: string, page: WorldContent | undefined):
   );
 }
 
-/** The texts of both pages. */
+/** The HTML fragments of both pages. */
 export function fragmentsOf(page: WorldContent | undefined): SafeHtml[] {
   return page ? [...page.pageLeft, ...page.pageRight] : [];
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
-/** A name that the search of the world finds. */
+/** A name that the site's search finds. */
 const topicName = naming("topic", z.string());
 
-/** content/world/aliases.yaml: other words for a name, for the search. */
+/** content/world/aliases.yaml: alternative names for the search. */
 export const aliasesSchema = z.record(referringTo("world name", z.string()), z.array(z.string()));
 
 const bestiarySubsection = z.strictObject({
@@ -32,18 +32,18 @@ const element = z.strictObject({
   slug: naming("element", elementSlug),
   name: topicName,
   school: schoolSlug,
-  /** The sister that keeps it and one other element. */
+  /** The deity of this and one other element. */
   sister: referringTo("deity", z.string()),
   meaning: z.string(),
 });
 
-/** content/world/elements.yaml: in the order of the chart (and of the gym badges), four rows of three. */
+/** content/world/elements.yaml: in display order, also of the gym badges; four rows of three. */
 export const elementsSchema = z.array(element).length(12);
 
-/** content/world/plates.yaml: descriptions of plates by their path on the picture host. */
+/** content/world/plates.yaml: descriptions of pictures, by path on the picture host. */
 export const platesSchema = z.record(picturePath, z.string());
 
-/** content/world/sections.yaml: the cards of the world's first page. */
+/** content/world/sections.yaml: the cards of the start page of the world section. */
 export const sectionsSchema = z.array(
   z.strictObject({ name: z.string(), path: pagePath, plate: picturePath, line: z.string() }),
 );
@@ -94,7 +94,7 @@ const landmark = z.strictObject({
   x: z.int().min(0).max(1600),
   y: z.int().min(0).max(1100),
   text: z.string(),
-  /** A page about it, and what the link says. */
+  /** A page about the place, and the link text. */
   more: z.strictObject({ to: pagePath, label: z.string() }).optional(),
 });
 
@@ -105,7 +105,7 @@ export type Landmark = z.output<typeof landmark>;
 
 /** content/world/magic-classes.yaml. */
 export const magicClassesSchema = z.strictObject({
-  /** Each has a page of its own, /world/magic/classes/{slug}. */
+  /** Each class has a page, /world/magic/classes/{slug}. */
   magicClasses: z.array(
     z.strictObject({ slug: naming("magic class", slug), name: topicName, line: z.string() }),
   ),

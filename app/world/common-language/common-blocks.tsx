@@ -51,7 +51,7 @@ function Tiles({ tiles }: TilesProps) {
   );
 }
 
-/** A large line of Common, with its caption. */
+/** A large line of Common script, with its caption. */
 export function Sample({ latin, caption }: { latin: string; caption: string }) {
   return (
     <figure className={styles.sample}>
@@ -74,7 +74,7 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-/** A line of Common and its explanation; the second paragraph is a note. */
+/** A line of Common script and its explanation; the second paragraph is a note. */
 export function Example({ latin, line, title, detail, children }: ExampleProps) {
   const written = line?.split(" ").map((character) => {
     const [glyph, ...marks] = character.split("+") as [GlyphKey, ...GlyphKey[]];
@@ -99,7 +99,7 @@ interface NumberExampleProps {
   text: string;
 }
 
-/** A number in base 8 with its name, by default as it is spoken. */
+/** A number in base 8 with its name, by default its spoken form. */
 export function NumberExample({ value, title, text }: NumberExampleProps) {
   const figures = toBase8(value);
   return (
@@ -131,11 +131,11 @@ export function MarkTable({ children }: { children: ReactNode }) {
 }
 
 interface MarkProps {
-  /** The keys of one mark or of a pair. */
+  /** The keys of one mark or of a pair of marks. */
   glyphs: string;
   look: string;
   name: string;
-  /** The sign of Latin writing. */
+  /** The corresponding sign in Latin script. */
   latin: string;
 }
 

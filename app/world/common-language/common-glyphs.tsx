@@ -13,7 +13,7 @@ export function CommonGlyph({ glyph, marks = [] }: { glyph: GlyphKey; marks?: Wr
   );
 }
 
-/** A line of Common: one picture to a screen reader, named by its Latin text. */
+/** A line of Common script: for screen readers one image, labeled with its Latin text. */
 export function CommonLine({ line, label }: { line: readonly Written[]; label: string }) {
   return (
     <span role="img" aria-label={label} className={styles.line}>
@@ -28,7 +28,7 @@ export function CommonLine({ line, label }: { line: readonly Written[]; label: s
   );
 }
 
-/** A Latin text, spelled in Common; hidden from screen readers beside the same text. */
+/** A Latin text in Common script; hidden from screen readers if the same text is next to it. */
 export function InCommon({ latin, isDecorative }: { latin: string; isDecorative?: true }) {
   const line = <CommonLine line={unmarked(toCommon(latin))} label={latin} />;
   return isDecorative ? <span aria-hidden="true">{line}</span> : line;

@@ -5,11 +5,11 @@ import { lessons, toParameter } from "./lessons";
 import { readNumber } from "./numbers";
 import { readName } from "./spelling";
 
-/** The loader of the primer. */
+/** The loader of the introduction to Common script. */
 export function loadPrimer({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const name = readName(searchParams.get("name"));
-  // Longer than any number that can be written, and short enough for addresses.
+  // Longer than any valid number, and short enough for addresses.
   const number = searchParams.get("number")?.trim().slice(0, 40);
   const query = { name: name?.name, number };
   const section = searchParams.get("section") ?? lessons[0]!.slug;

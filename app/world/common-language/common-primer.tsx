@@ -9,7 +9,7 @@ import styles from "./common-primer.module.css";
 import { HiddenFields, NameTool, NumberTool } from "./common-tools";
 import { lessons, toParameter } from "./lessons";
 
-/** The primer of the Common script: one section at a time, and two tools to practice with. */
+/** The introduction to Common script: one section at a time, and two practice forms. */
 export function CommonPrimer() {
   const { section, query, written, counted } = useLoaderData<typeof loadPrimer>();
   const at = lessons.findIndex(({ slug }) => slug === section);

@@ -16,7 +16,7 @@ import {
 } from "./spelling";
 import styles from "./common-tools.module.css";
 
-/** The parameters that a form does not ask for itself. */
+/** Hidden inputs with the parameters that a form does not contain itself. */
 export function HiddenFields({ query, except }: { query: PrimerQuery; except: keyof PrimerQuery }) {
   return Object.entries(query).map(
     ([name, value]) =>
@@ -35,7 +35,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** A form of one field with its answer below. */
+/** A form with one field, and the result below. */
 function Tool({ query, field, title, label, submit, problem, input, children }: ToolProps) {
   const error = describeProblem(field, problem);
   return (
@@ -75,7 +75,7 @@ interface AnswerProps<Result> {
   result: Result | undefined;
 }
 
-/** Writes a name in Common. */
+/** Writes a name in Common script. */
 export function NameTool({ query, result }: AnswerProps<WrittenName>) {
   const line = result && spellName(result.name);
   return (
@@ -109,7 +109,7 @@ function readGlyph(glyph: GlyphKey): string {
   return glyph === "unknown" ? "?" : glyphs[glyph].name;
 }
 
-/** Writes a whole number in base 8, and says it where its places have names. */
+/** Writes a whole number in base 8, and spells it out if its places have names. */
 export function NumberTool({ query, result }: AnswerProps<ReadNumber>) {
   return (
     <Tool

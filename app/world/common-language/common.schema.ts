@@ -11,13 +11,13 @@ const markKey = z.enum([
   ...(["ear", "twin", "breath", "whisker", "space", "unknown"] as const),
 ]);
 
-/** The key of a character: a letter, a numeral or a mark. */
+/** The key of a glyph: a letter, a numeral or a mark. */
 export type GlyphKey =
   | z.output<typeof letterValue>
   | `${z.output<typeof numeralValue>}`
   | z.output<typeof markKey>;
 
-/** A character of a line: a glyph and its marks. */
+/** A glyph of a line with its marks. */
 export interface Written {
   glyph: GlyphKey;
   marks: readonly GlyphKey[];
@@ -25,7 +25,7 @@ export interface Written {
 
 const drawing = z.string().regex(/^(?:M[MQTAZa\d .-]*)?$/, "must be the path of an SVG");
 
-/** content/world/common-script.yaml: the characters, and how they are used. */
+/** content/world/common-script.yaml: the glyphs, and the rules for their use. */
 export const commonScriptSchema = z.strictObject({
   letters: z
     .array(

@@ -7,7 +7,7 @@ import Numerals from "~content/world/common-lessons/numerals.mdx";
 import Syntax from "~content/world/common-lessons/syntax-and-punctuation.mdx";
 import Vowels from "~content/world/common-lessons/vowels.mdx";
 
-/** The sections of the primer, in the order of the selector. */
+/** The sections of the introduction, in the order of the list. */
 export const lessons = [
   { slug: "introduction", label: "Introduction", Text: Introduction },
   { slug: "alphabet", label: "Alphabet", Text: Alphabet },
@@ -19,14 +19,14 @@ export const lessons = [
   { slug: "further-numbering", label: "Further numbering", Text: FurtherNumbering },
 ];
 
-/** The parameters of the primer's address, which its forms and links keep; the first section is left out. */
+/** The parameters of the page's address, which its forms and links preserve; the first section is left out. */
 export interface PrimerQuery {
   section?: string | undefined;
   name?: string | undefined;
   number?: string | undefined;
 }
 
-/** The section for the address; undefined for the first one. */
+/** The section parameter; undefined for the first section. */
 export function toParameter(section: string | undefined): string | undefined {
   return section === lessons[0]!.slug ? undefined : section;
 }

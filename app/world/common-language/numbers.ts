@@ -1,6 +1,6 @@
 import { numberPlaces, numerals } from "~content/world/common-script.yaml";
 
-/** The digits of a whole number in base 8, highest first. Throws a RangeError for anything else. */
+/** The digits of a whole number in base 8, most significant first. @throws {RangeError} for anything else */
 export function toBase8(n: bigint | number): number[] {
   const value = BigInt(n);
   if (value < 0n) throw new RangeError("Common has no way to write less than nothing");
@@ -8,9 +8,9 @@ export function toBase8(n: bigint | number): number[] {
 }
 
 /**
- * A number read aloud: each figure and then its place, largest first, leaving out empty places.
+ * Spells out a number: each digit followed by its place, most significant first, without zeros.
  *
- * @param figures digits in base 8, highest first
+ * @param figures digits in base 8, most significant first
  * @returns undefined for a number beyond the named places
  */
 export function spokenNumber(figures: readonly number[]): string | undefined {
@@ -18,14 +18,14 @@ export function spokenNumber(figures: readonly number[]): string | undefined {
   const words = figures.flatMap((figure, index) => {
     if (figure === 0) return [];
     const name = numerals[figure]?.name ?? "";
-    // The last place has no name.
+    // The ones place has no name.
     const place = numberPlaces[figures.length - index - 2];
     return place ? [name, place] : [name];
   });
   return words.join(" ") || numerals[0]?.name;
 }
 
-/** The result of reading a number from a form: its digits in base 10 and 8, or why it cannot be written. */
+/** The result of parsing a number: its digits in base 10 and 8, or an error message. */
 export type ReadNumber =
   | { text: string; figures: number[]; spoken: string | undefined; problem?: undefined }
   | { problem: string };
@@ -34,7 +34,7 @@ const MAX_NUMBER = 2n ** 53n;
 
 const notWhole = "Please enter a whole number in digits, such as 412.";
 
-/** Reads a whole number from 0 to 2⁵³ from a form. */
+/** Parses a whole number from 0 to 2⁵³. */
 export function readNumber(text: string): ReadNumber {
   const written = text
     .trim()

@@ -3,10 +3,10 @@ import { withoutAccents } from "~/ui/search-words";
 import type { GlyphKey, Written } from "./common.schema";
 import { toBase8 } from "./numbers";
 
-/** Characters of a name that are written. */
+/** Maximum number of characters of a name. */
 export const MAX_NAME_LENGTH = 40;
 
-/** Every character of the script: its path on a 24 × 24 grid, to be filled, and its name. */
+/** All glyphs of the script: filled paths on a 24 × 24 grid, with their names. */
 export const glyphs = Object.fromEntries([
   ...letters.map(({ value, name, drawing }) => [value, { name, drawing }]),
   ...numerals.map(({ value, name, drawing }) => [value, { name, drawing }]),
@@ -17,8 +17,8 @@ const letterValues: ReadonlySet<string> = new Set(letters.map(({ value }) => val
 const punctuation = new Map(marks.flatMap(({ key, latin }) => latin.map((sign) => [sign, key])));
 
 /**
- * Lower case without accents, except that š keeps its caron: it is a letter of its own. Characters that are invisible
- * by themselves (joiners, skin tones) are dropped.
+ * Lower case without accents, except that š stays: it is a letter of its own. Invisible characters
+ * (joiners, skin tones) are removed.
  */
 function foldLatin(text: string): string {
   return text
@@ -31,9 +31,8 @@ function foldLatin(text: string): string {
 }
 
 /**
- * Spells a text in Common by the spelling rules. A run of digits is one number and is written in
- * base 8; an apostrophe and the s after it are the whisker; the tilt and the pounce go before
- * their sentence; a sign that Common does not have becomes "unknown".
+ * Spells a text in Common script. A run of digits is one number, written in base 8; an apostrophe and the following s
+ * become the whisker; the tilt and the pounce precede their sentence; unsupported characters become "unknown".
  */
 export function toCommon(text: string): GlyphKey[] {
   const latin = foldLatin(text);
@@ -82,17 +81,17 @@ export function toCommon(text: string): GlyphKey[] {
   return spelled;
 }
 
-/** The figures of a whole number in base 8 as characters, highest first. */
+/** The digits of a whole number in base 8 as glyphs, most significant first. */
 export function figuresOf(value: bigint | number): GlyphKey[] {
   return toBase8(value).map((figure) => String(figure) as GlyphKey);
 }
 
-/** Turns glyphs into characters without marks. */
+/** Converts glyph keys to glyphs without marks. */
 export function unmarked(line: readonly GlyphKey[]): Written[] {
   return line.map((glyph) => ({ glyph, marks: [] }));
 }
 
-/** A name in Common: spelled by the rules, with an ear over the first letter of each part. */
+/** A name in Common script, with an ear over the first letter of each part. */
 export function spellName(name: string): Written[] {
   const line = toCommon(name);
   return line.map((glyph, at) => {
@@ -101,19 +100,19 @@ export function spellName(name: string): Written[] {
   });
 }
 
-/** A name from a form. */
+/** The result of parsing a name. */
 export interface WrittenName {
   name: string;
   isCut: boolean;
 }
 
 /**
- * Reads a name from a form: one line of at most `MAX_NAME_LENGTH` characters as a reader counts them.
+ * Parses a name: one line of at most `MAX_NAME_LENGTH` grapheme clusters.
  *
  * @returns undefined for an empty text
  */
 export function readName(text: string | null): WrittenName | undefined {
-  // Counting characters as a reader does is slow, so a long text is shortened first.
+  // Segmenting graphemes is slow, so a long text is truncated first.
   const line = (text ?? "")
     .slice(0, 1_000)
     .replace(/[\p{Cc}\p{Cs}]/gu, " ")
@@ -122,7 +121,7 @@ export function readName(text: string | null): WrittenName | undefined {
   if (!line) return undefined;
   const signs = [...new Intl.Segmenter("en").segment(line)].map(({ segment }) => segment);
   const isCut = signs.length > MAX_NAME_LENGTH;
-  // A character can carry any number of accents; it keeps a few.
+  // A grapheme can contain any number of accents; only a few are kept.
   const name = signs.slice(0, MAX_NAME_LENGTH).map((sign) => [...sign].slice(0, 8).join(""));
   return { name: name.join("").trim(), isCut };
 }
