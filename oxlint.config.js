@@ -3,8 +3,9 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
- * What each folder of app/ may import besides itself: imports point one way, types included. Routes, and
- * the root, may import everything. Beyond that every folder may use `env.server`.
+ * What each folder of app/ may import besides itself: imports go one way, including types. Routes
+ * and the root may import everything, and every folder `env.server`.
+ *
  * @type {Record<string, readonly string[]>}
  */
 const below = {
@@ -29,12 +30,12 @@ const folders = {
       ...["fursona-generator", "overlay", "tf-generator"],
     ].map((feature) => [feature, shared]),
   ),
-  // Of the shell they use its links.
+  // They use the shell's links.
   comics: [...shared, "shell", "reading"],
   galleries: [...shared, "shell"],
   shop: [...shared, "shell"],
   "site-info": [...shared, "shell"],
-  // These show something of another feature.
+  // They show content of another feature.
   characters: [...shared, "comics"],
   feeds: [...shared, "comics", "galleries", "site-info"],
   guild: [...shared, "characters"],
@@ -54,7 +55,7 @@ for (const { name } of readdirSync("app", { withFileTypes: true }).filter((one) 
   }
 }
 
-/** Remix's and React Router's names of what they may change at any time. */
+/** Exports of Remix and React Router that may change at any time. */
 const unsafeNames = { group: ["@remix-run/*", "react-router*"], importNamePattern: "^UNSAFE_" };
 
 /** @param {unknown[]} patterns */
@@ -88,7 +89,7 @@ export default defineConfig({
   rules: {
     ...noImportOf(),
     eqeqeq: "error",
-    // A leading underscore marks the inside of a library.
+    // A leading underscore marks a private field of a library.
     "no-underscore-dangle": ["error", { allow: ["_zod", "_alert", "_twice"] }],
     "no-array-constructor": "error",
     "no-case-declarations": "error",
@@ -125,7 +126,7 @@ export default defineConfig({
       "error",
       { handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyDown", "onKeyUp"] },
     ],
-    // Of the recommended ones, what finds nothing wrong here.
+    // Recommended rules that only report false positives here.
     "typescript/await-thenable": "off",
     "typescript/no-base-to-string": "off",
     "typescript/no-implied-eval": "off",
@@ -145,12 +146,12 @@ export default defineConfig({
   overrides: [
     ...oneWay,
     {
-      // What the late start needs of Remix's inside.
+      // Depends on Remix's private interfaces; see docs/decisions/01.
       files: ["app/document/remix/**"],
       rules: { "no-underscore-dangle": "off", "no-restricted-imports": "off" },
     },
     {
-      // The server asks nobody but the upstream; browser modules fetch as they need.
+      // Server modules call only the upstream; browser modules may use fetch.
       files: ["app/**/*.server.ts", "app/**/*.server.tsx", "app/routes/**"],
       rules: {
         "no-restricted-globals": [
@@ -164,7 +165,7 @@ export default defineConfig({
       rules: { "no-restricted-globals": "off" },
     },
     {
-      // A test may use another feature for its setup.
+      // Tests may import other features for their setup.
       files: ["{app,server}/**/*.test.*"],
       rules: noImportOf(),
     },
@@ -181,7 +182,7 @@ export default defineConfig({
       rules: noImportOf(),
     },
     {
-      // Here a function called `use` is Playwright's.
+      // In these folders a function called `use` is Playwright's.
       files: ["tests/{browsers,e2e}/**"],
       rules: { "react/rules-of-hooks": "off" },
     },

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * Every Remix option of this site; vite.config.ts hands it to the Vite plugin.
+ * All Remix options of this site; vite.config.ts passes them to the Vite plugin.
+ *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
@@ -10,10 +11,10 @@ export default {
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
     v3_singleFetch: true,
-    // Its /__manifest endpoint costs the server a second of CPU for a 7 kB URL and slow
-    // connections one more round trip per page; the whole manifest is smaller than that.
+    // The /__manifest endpoint takes a second of server CPU for a 7 kB URL, and slow connections
+    // need another round trip per page, which costs more than the whole manifest.
     v3_lazyRouteDiscovery: false,
   },
-  // Routes keep their styles beside them.
+  // Styles are next to their routes.
   ignoredRouteFiles: ["**/*.css"],
 };

@@ -17,19 +17,19 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The page that most visits begin with, and the other pages of a comic. */
+/** The page on which most visits begin, and the other pages of a comic. */
 const readerRoute = "/app/routes/_main.comics.$comic.$chapter.$page.tsx";
 const comicRoutes = "/app/routes/_main.comics.";
 
 const layouts = ["/app/routes/_main.tsx", "/app/routes/cga.tsx"];
 
 /**
- * Bundles the scripts of the reader into few files, because on a slow connection a request costs more than its bytes:
- * the packages and the own modules that every page imports, and what the reader shares with other pages of a comic.
- * What only the root and the layouts import is a file of its own: a new word in a menu renames only their files.
+ * Bundles the reader's scripts into few files, because on slow connections each request costs more than its bytes:
+ * packages and modules that every page imports, and modules that the reader shares with other pages of a comic. Modules
+ * that only the root and the layouts import are a separate file, so that a change of a menu invalidates only that file.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  // An entry runs when it is imported: other modules must not share its file.
+  // An entry runs when it is imported, so other modules must not be in its file.
   if (getModuleInfo(id)?.isEntry) return undefined;
   const importers = new Set<string>();
   const addImporters = (module: string): void => {
@@ -49,7 +49,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return isOfLayouts && !isOfClientEntry ? "shell" : "site";
   }
   if (!isImportedBy(readerRoute)) return undefined;
-  // The scripts of all pages contain components whose style sheet only some pages import.
+  // The shared bundle contains components whose style sheet only some pages import.
   const styles = /\/app\/styles\/([\w-]+)\.css$/.exec(id)?.[1];
   if (styles) return styles;
   const others = routes.filter((file) => !file.includes(readerRoute));
@@ -59,7 +59,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
 
 const markdown = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
 
-// Unit and route tests have fixtures of the content that their features are about.
+// Unit and route tests replace some content files with fixtures.
 if (process.env["VITEST"]) process.env["CONTENT_FOLDER"] ??= "tests/content";
 
 const unitTests = "{app,server,tests}/**/*.test.{ts,tsx}";
@@ -72,35 +72,35 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     cssMinify: "lightningcss",
     cssTarget: ["chrome103", "firefox115", "safari16"],
-    // Terser's output is smaller and takes thirty times as long, which only files for browsers are worth.
+    // Terser's output is smaller but takes thirty times as long, which only pays for browser files.
     minify: isSsrBuild ? "esbuild" : "terser",
     rollupOptions: {
-      // Where two files import each other, the one that arrives first fails.
+      // With a circular import between two files, the first to be executed fails.
       onwarn: (warning, warn) => {
         if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
         warn(warning);
       },
-      // The server finds the files of its workers beside its only file.
+      // The server finds its workers' files next to its only file.
       output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: sharedChunk },
     },
     terserOptions: {
       module: true,
       ecma: 2020,
       compress: { passes: 3 },
-      // Chromium compiles these files in the background when they arrive, and not piece by piece while the visitor waits.
+      // Makes Chromium compile these files in the background when they arrive, not on demand.
       format: { comments: false, preamble: "//# allFunctionsCalledOnLoad" },
     },
   },
-  // The server's file contains all packages except those that cannot be bundled.
+  // The server bundle contains all packages except those that cannot be bundled.
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(externalPackages) } : {},
   server: {
-    // No page is made of these folders, and watching them delays the start by a second.
+    // Nothing is built from these folders, and watching them delays the start by a second.
     watch: {
       ignored: ["build", "docs", "test-results", "tests"].map((name) => `**/${name}/**`),
     },
   },
   optimizeDeps: {
-    // All packages in the browser. The discovery would add those of the server.
+    // All packages of the browser; automatic discovery would add those of the server.
     include: [
       "@remix-run/react",
       "photoswipe",
@@ -128,14 +128,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...markdown,
       transform: (code, id) => (id.endsWith("?raw") ? undefined : markdown.transform(code, id)),
     },
-    // The route transforms of the Remix plugin do not apply to modules imported by tests.
+    // The Remix plugin's route transforms do not work for modules that tests import.
     process.env["VITEST"] ? null : remix(remixConfig),
   ],
   test: {
     env: { UPSTREAM_URL: process.env["UPSTREAM_URL"] ?? "http://upstream.test" },
     setupFiles: ["tests/setup/unit.ts", "tests/setup/dom.ts"],
-    // Tests share threads and modules, because loading modules takes longer than most tests. The groups run one after
-    // another: a thread with a document cannot run tests without one.
+    // Tests share threads and modules, because loading modules takes longer than most tests. The
+    // projects run one after another: threads with a DOM cannot run tests without one.
     projects: [
       {
         extends: true,
@@ -158,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       {
-        // Tests that replace modules have a module graph of their own.
+        // Tests that mock modules have a module graph of their own.
         extends: true,
         test: { name: "isolated", include: [isolatedTests], sequence: { groupOrder: 0 } },
       },
@@ -167,9 +167,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Threads start faster than processes.
     pool: "threads",
     execArgv: nodeFlags,
-    // Vitest's default leaves a core free, which is half of two cores.
+    // Vitest's default leaves a core unused, which would be half of two cores.
     maxWorkers: "100%",
-    // A busy machine may take seconds for what usually takes a tenth of one.
+    // A busy machine may take seconds for what usually takes 0.1 s.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },

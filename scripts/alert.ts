@@ -1,9 +1,9 @@
 /**
- * Pushes one stream event to the embedded upstream of a running site, for its overlay to show:
+ * Pushes one stream event to the embedded upstream of a running site, whose overlay then shows it:
  *
  *   npm run alert -- raid --username Vixy --count 12 [--port 3000]
  *
- * Prints the position it got in the queue.
+ * Prints the position of the event in the queue.
  */
 import { parseArgs } from "node:util";
 import { alertTypes } from "../app/overlay/loop/alerts";

@@ -1,7 +1,8 @@
 /**
- * Builds what Vite does not: build/serve.js and the worker thread of the server, with all their packages except those
- * of packages/external; build/server/upstream-check.js; build/embedded-upstream.js, whose packages are `devDependencies`;
- * and the service worker. Compresses the scripts, styles and SVG files; the server finds the results beside them.
+ * Builds what Vite does not build: build/serve.js and the server's worker thread, with all their
+ * packages except those of packages/external; build/server/upstream-check.js;
+ * build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
+ * Compresses scripts, styles and SVG files, next to which the server finds the results.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -26,7 +27,7 @@ const options: BuildOptions = {
 
 const packages: BuildOptions = {
   external: Object.keys(externalPackages),
-  // CommonJS packages call `require` for Node's modules.
+  // CommonJS packages call `require` for Node's built-in modules.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
@@ -37,7 +38,7 @@ await build({
   ...packages,
   entryPoints: { serve: "server/serve.ts", "server/sanitizer": "app/upstream/html/worker.ts" },
 });
-// One file beside the worker thread, which sanitizes for it.
+// A separate file for the worker thread, which sanitizes HTML.
 await build({
   ...options,
   ...packages,

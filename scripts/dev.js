@@ -8,11 +8,11 @@ import { createServer } from "vite";
 import "./content/types.js";
 
 process.env["NODE_ENV"] = "development";
-// msw reads the localStorage of Node 25, which prints a warning.
+// In Node 25, msw reads localStorage, which prints a warning.
 Reflect.deleteProperty(globalThis, "localStorage");
 const vite = await createServer({ server: { middlewareMode: true } });
 
-// Transforms all modules at once, instead of one after the other as they are imported.
+// Transforms all modules in parallel before they are imported.
 for (const folder of ["app", "mocks"]) {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:tsx?|mdx)$/.test(file) || /\.(?:test|client|d)\./.test(file)) continue;
@@ -20,7 +20,7 @@ for (const folder of ["app", "mocks"]) {
   }
 }
 
-// Vite loads the modules, so that changes of the mocks take effect at the next request.
+// Loads modules by Vite, so that changes of the mocks take effect on the next request.
 /** @type {typeof import("../server/environment")} */
 const { prepareEnvironment } = await load("/server/environment.ts");
 /** @type {typeof import("../mocks/embedded")} */
@@ -35,7 +35,7 @@ const { PORT, HOST, SITE_URL } = await prepareEnvironment((sitePort) =>
 
 const handle = createRequestHandler(loadBuild, "development");
 
-/** Shows a mistake in a file to whom has just edited it. @param {unknown} error */
+/** Shows a mistake in an edited file. @param {unknown} error */
 function showMistake(error) {
   console.error(error);
   const { message = String(error) } = error instanceof Error ? error : {};
@@ -54,7 +54,7 @@ const site = createSite({
 });
 const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
 site.listen(PORT, HOST, () => console.log(`Development: http://${host}:${PORT}`));
-// Starts the build before the first request, which shows its errors.
+// Builds before the first request, which then shows any errors.
 loadBuild().catch(() => undefined);
 
 /**

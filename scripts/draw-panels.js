@@ -1,6 +1,7 @@
-// The browser's part of panels.ts: a drag on a picture draws a panel, a click removes one, and all are shown as YAML.
+// The browser part of panels.ts: a drag on a picture draws a panel, a click removes a panel, and
+// all panels are shown as YAML.
 
-/** Shows a panel. @param {HTMLElement} box @param {string} panel its fields as JSON, in shares of the page */
+/** Shows a panel. @param {HTMLElement} box @param {string} panel its fields as JSON, as fractions of the page */
 function showPanel(box, panel) {
   const { x, y, width, height } = JSON.parse(panel);
   box.dataset["panel"] = panel;
@@ -19,7 +20,10 @@ function showYaml() {
   document.querySelector("textarea")?.replaceChildren(pages.join(""));
 }
 
-/** Returns the start and the size of a span as shares. @param {number[]} ends @param {number} from @param {number} length */
+/**
+ * Returns the start and the size of a span as fractions. @param {number[]} ends @param {number}
+ * from @param {number} length
+ */
 function toShares(ends, from, length) {
   const shares = ends.map((end) => Math.min(Math.max((end - from) / length, 0), 1));
   const [start, end] = [Math.min(...shares), Math.max(...shares)];

@@ -13,16 +13,16 @@ export const installedEngines = (Object.keys(engines) as Engine[]).filter((engin
   existsSync(engines[engine].program),
 );
 
-/** `NGINX_PATH`, or Debian's. */
+/** `NGINX_PATH`, or Debian's path. */
 export const nginx = {
   program: process.env["NGINX_PATH"] || "/usr/sbin/nginx",
   packages: ["nginx"],
 };
 
-/** Fills nginx's templates. */
+/** Fills in nginx's templates. */
 const envsubst = { program: "/usr/bin/envsubst", packages: ["gettext-base"] };
 
-/** Installs missing engines and nginx as root on Debian; otherwise logs that their tests cannot run. */
+/** Installs missing engines and nginx on Debian as root; otherwise warns that their tests are skipped. */
 export function installTestPrograms(): void {
   const programs = [nginx, envsubst, ...Object.values(engines)];
   const findMissing = () => programs.filter(({ program }) => !existsSync(program));
@@ -32,7 +32,7 @@ export function installTestPrograms(): void {
       console.log(`Running: apt-get ${args.join(" ")}`);
       spawnSync("apt-get", args, {
         stdio: "inherit",
-        // RUNLEVEL keeps Debian from starting nginx on port 80.
+        // RUNLEVEL prevents Debian from starting nginx on port 80.
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
       });
     }

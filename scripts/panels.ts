@@ -1,9 +1,9 @@
 /**
- * Opens a local page where the panels of a chapter are drawn by hand, for content/panels/{comic}/{chapter}.yaml:
+ * Opens a local page for drawing the panels of a chapter, as YAML for content/panels/{comic}/{chapter}.yaml:
  *
  *   npm run panels -- talechasers/3
  *
- * The upstream is that of UPSTREAM_URL, else the embedded one.
+ * The upstream is UPSTREAM_URL, else the embedded upstream.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -12,15 +12,15 @@ function patternOf(id: string): string {
   return [parentId && patternOf(parentId), path].filter(Boolean).join("/");
 }
 
-/** The path patterns of the routes, without those that take any path. */
+/** The path patterns of the routes, without those that match any path. */
 export const routes = [
   ...new Set(Object.keys(routeFiles).map((id) => patternOf(id).replace(/^\/?/, "/"))),
 ].filter((pattern) => !pattern.endsWith("*"));
 
-/** An address without its query, fragment and last slash. */
+/** Removes query, fragment and trailing slash from an address. */
 export const pathOf = (address: string) => address.replace(/(?<=.)\/?(?:[?#].*)?$/, "");
 
-/** The path pattern of the route that an address belongs to. */
+/** Finds the path pattern of the route that matches an address. */
 export function findRoute(address: string): string | undefined {
   const [match] =
     matchRoutes(

@@ -1,7 +1,7 @@
 /**
- * Runs lint, types, unit and route tests, then journeys and faults on the built site; `npm run test:all` runs the tests
- * of nginx and of other browsers, too. `npm run test:e2e` runs Playwright's tests alone, `npm test -- comics` the unit
- * and route tests whose path contains the word. The last line has counts.
+ * Runs lint, type checks, unit and route tests, then browser and fault tests on the built site; `npm run test:all` adds
+ * the tests of nginx and of other browsers. `npm run test:e2e` runs only Playwright's tests, `npm test -- comics` the
+ * unit and route tests whose path contains the word. The last line has counts.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { installTestPrograms } from "./engines";
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";
 const patterns = process.argv.slice(onlyJourneys ? 3 : 2);
-/** Words in the paths of the unit and route tests to run; none for all tests. */
+/** Words that the paths of unit and route tests must contain; empty for all tests. */
 const features = onlyJourneys ? [] : patterns;
 
 let passed = 0;
@@ -24,13 +24,13 @@ interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether another step runs at the same time: the output is printed when the step ends. */
+  /** Whether another step runs at the same time: the output is then printed at the end. */
   isParallel?: boolean;
-  /** Reads the counts of the runner's report; a step without one counts as one test. */
+  /** Reads the counts from the test runner's report; a step without a report counts as one test. */
   readCounts?: () => { passed: number; failed: number };
 }
 
-/** Runs a step and adds its counts. A step that fails without a failed test counts as one failure. */
+/** Runs a step and adds its counts. A failed step without a failed test counts as one failure. */
 async function run({ name, command, args, env, isParallel, readCounts }: Step): Promise<boolean> {
   const start = performance.now();
   if (!isParallel) console.log(`\n== ${name}`);
@@ -99,7 +99,7 @@ const runScript = (name: string, script: string) =>
   run({ name, command: "npm", args: ["run", script], isParallel: true });
 const build = () => runScript("build", "build");
 
-/** Runs the checks of the sources and builds the site for the journeys, one after the other. */
+/** Checks the sources, then builds the site for the browser tests. */
 async function checkAndBuild(): Promise<boolean> {
   await runScript("lint", "lint");
   await runScript("types", "typecheck");

@@ -3,7 +3,7 @@ import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { fileResponse } from "~/http/file-response.server";
 import { isTrainingDenied } from "~/http/rights.server";
 
-/** Whether rights to text and data mining are reserved (W3C TDMRep). */
+/** The W3C TDMRep declaration about the reservation of text and data mining rights. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!isTrainingDenied) return emptyResponse(404);
   const reservation = JSON.stringify([{ location: "/", "tdm-reservation": 1 }]);

@@ -21,7 +21,7 @@ const manifest = {
   ],
 };
 
-/** Lets a phone keep the comic on its home screen. */
+/** Lets visitors add the comic to the home screen of a phone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const body = JSON.stringify(manifest);
   return fileResponse(request, body, "application/manifest+json", cacheControl.fixedFile);

@@ -23,7 +23,7 @@ export const meta = fixedMeta({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = readGameCookie(request);
   const game = id && (await loadUnfinishedGame(id));
-  // The game that the cookie names changes with every round.
+  // The cookie's game changes with every round.
   if (id) keepUntil(context, 0);
   return {
     held: game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined,

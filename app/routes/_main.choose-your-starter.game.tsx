@@ -47,7 +47,7 @@ async function end(request: Request, id: string) {
   try {
     await endGame({ id });
   } catch (error) {
-    // A game that the upstream does not know has ended.
+    // The upstream does not know games that have ended.
     if (!isNotFound(error)) return refused(502, unreachable);
   }
   return clearGameCookie(request, id, redirectTo(to.starterSetup, 303));
@@ -60,7 +60,7 @@ async function pick(request: Request, id: string, form: FormData) {
   if (!game) return refused(502, unreachable);
   if (isFinished(game)) return toGame(id, game);
   const board = toBoard(game);
-  // After a double click, in another tab, or when a form is sent again, the game is in another round.
+  // After a double click, in another tab, or after a form is posted again, the game is in another round.
   const known = game.selectedPokemon[chosen.round];
   if (known && known.id !== chosen.pick)
     return refused(409, alreadyPicked(known.name, chosen.round), board);
@@ -76,12 +76,12 @@ async function pick(request: Request, id: string, form: FormData) {
   }
 }
 
-/** Redirects to the result of a finished game, otherwise to the game. */
+/** Redirects to the result of a finished game, else to the game. */
 function toGame(id: string, game: StarterGame | undefined): Response {
   return redirectTo(game && isFinished(game) ? to.starterResult(id) : to.starterGame(id), 303);
 }
 
-/** Shows the page again with a failure; the board is for a loader that cannot load the game. */
+/** Renders the page with a message; `board` is for a loader that cannot load the game. */
 function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
   return data({ failure, board }, status);
 }

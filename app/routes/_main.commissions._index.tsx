@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The finished commissions of a kind, as content/galleries.yaml names them. */
+/** The finished commissions of a kind, listed in content/galleries.yaml. */
 function findExamples({ exampleImage }: CommissionType, drawn: readonly ListedItem[] = []) {
   const ids = findGallery("commissions")?.examples?.[exampleImage] ?? [];
   return drawn.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title }));

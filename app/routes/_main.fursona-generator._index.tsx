@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     keywords,
     search: `?r=${r}`,
     image: { url: `${to.fursonaGenerator}/preview.png?r=${r}`, alt: fursonaInColor(result) },
-    // Results are not indexed, only the generator.
+    // Only the generator is indexed, not its results.
     noindex: true,
   });
 };
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");
   if (r === null) return { query: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
-  // A redirect on the server keeps the unknown address out of the history.
+  // A server redirect keeps the unreadable address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
   const { query, result } = unsealed;
   return {
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectTo(to.fursonaGenerator, 303);
   const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
   if (problems) return data({ values, problems }, 400);
-  // Without colors the set says nothing; the page keeps it for the next try.
+  // Without colors, the color set is irrelevant; the form keeps it.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
   const r = await requestFursona(asked)
     .then((result) => result.name.trim() && sealFursona(values, result))

@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const { slug } = gallery;
   const id = params["item"] ?? "";
-  // In the running application the dialog stays closed when the item is missing or fails.
+  // In a client navigation, the dialog stays closed when the item is missing or the call fails.
   const isOver = isClientNavigation(request, context);
   const [item, items] = await Promise.all([
     fetchItem(slug, id).catch(isOver ? orMissing(context) : toErrorPage(request)),

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? listMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
 
-/** Opening and closing an item keeps the grid. The document of an item has none. */
+/** Opening and closing an item does not reload the grid; the document of an item has no grid. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) =>
   visit.currentParams["gallery"] !== visit.nextParams["gallery"] ||
   visit.currentUrl.search !== visit.nextUrl.search ||
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const hasGrid = params["item"] === undefined || isClientNavigation(request, context);
   return {
     gallery,
-    // The document of an item shows no grid.
+    // The document of an item has no grid.
     items: hasGrid ? items.map(presentItem) : [],
     pagination,
     hasFeed: all?.some(({ date }) => date),

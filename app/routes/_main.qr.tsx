@@ -3,7 +3,7 @@ import { fixedMeta } from "~/ui/fixed-meta";
 
 export { QrLanding as default } from "~/site-info/qr-landing";
 
-/** Opened at conventions on slow connections: the document loads no further file. */
+/** Opened at conventions on slow connections, so the document loads no further files. */
 export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta = fixedMeta({

@@ -4,7 +4,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { SyncPage } from "~/reading/sync-link/sync-page";
 
-// The data is in the fragment of the address, which browsers do not send.
+// The reading states are in the fragment of the address, which browsers do not send to the server.
 export const handle: PageHandle = { unlisted: true };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";

@@ -20,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { entries, pagination: entries.pagination };
 }
 
-/** On navigation inside the site the page is shown at once, and the items follow. */
+/** After a client navigation, the page is shown at once, and the items load later. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const entries = serverLoader<typeof loader>().then((data) => data.entries);
-  // <Await> redirects on failure; a visitor who has left the page is not redirected.
+  // <Await> handles the failure; a visitor who has left the page is not redirected.
   entries.catch(() => undefined);
   return { entries };
 }

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .catch(toErrorPage(request));
     return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));
   } catch (answer) {
-    // The form keeps its choices after the error page.
+    // The error page links back to the form with its choices.
     throw answer instanceof Response ? withChoices(values, answer) : answer;
   }
 }

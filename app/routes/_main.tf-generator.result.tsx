@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sealed === null) throw await zap(request, parseKind(searchParams));
   const shared = unsealTransformation(sealed);
   if (!shared) {
-    // If this address stayed in the history, Back would lead to another redirect.
+    // If the history contained this address, Back would lead to the same redirect again.
     throw replaceWith(to.tfGenerator + unreadableSearch);
   }
   const portrait = portraitPath(shared.result.link);
@@ -61,21 +61,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { kind, result, sealed, shows, emblem: await loadEmblem(shared.result) };
 }
 
-/** Loads the emblem of a creature without a picture in the field guide. */
+/** Loads the emblem for a creature without a picture in the world section. */
 async function loadEmblem(result: Transformation): Promise<string | undefined> {
   if (!result.success || portraitPath(result.link)) return undefined;
   return badgeAddress(await findEmblem("transformation", result), result);
 }
 
-/** The kind of transformation that an address without a result requests. */
+/** Parses the requested kind of transformation from an address without a result. */
 function parseKind(search: URLSearchParams): TransformationKind {
   if (search.get("quick") === "true") return "quick";
   return search.get("qr") === "true" ? "qr" : "held";
 }
 
 /**
- * Makes a transformation and redirects to the address of its result. The requesting address does not enter the
- * history, so neither Reload nor Back makes another one.
+ * Creates a transformation, and redirects to the address of the result. The requesting address is
+ * not in the history, so neither Reload nor Back creates another transformation.
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
   const held = readChoices(request) ?? defaultTransformation;
@@ -89,6 +89,6 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
 }
 
 export default function TransformationResult() {
-  // The key restarts the animation for equal results.
+  // The key restarts the animation, even for an equal result.
   return <ResultPage key={useLocation().key} {...useLoaderData<typeof loader>()} />;
 }

@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params["topic"] ?? "";
   if (!isSlug(subsection) || !isSlug(slug)) throw redirectToNotFound(request);
 
-  // The plants of a subsection are the ones its own page links to.
+  // The plants of a subsection are the links on the subsection's page.
   const [content, around] = await Promise.all([
     fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldContent("botanary", subsection).catch(orMissing(context)),

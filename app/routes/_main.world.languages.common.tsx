@@ -8,7 +8,7 @@ export { CommonPrimer as default } from "~/world/common-language/common-primer";
 export { loadPrimer as loader } from "~/world/common-language/common-primer.server";
 
 export const handle: PageHandle = {
-  // A script shows the section that is selected.
+  // A script shows the selected section.
   start: "after first paint",
 };
 
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loadPrimer> = (args) => {
       "The Common script of Casarok: 25 letters, eight numerals, and your own name written in them.",
     keywords: ["Common", "constructed script", "alphabet", "base 8", ...(label ? [label] : [])],
     type: "article",
-    // Pages with a visitor's own name or number are not indexed.
+    // Pages with a visitor's input are not indexed.
     noindex: args.data?.query.name !== undefined || args.data?.query.number !== undefined,
   });
 };

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData }),
 };
 
-/** The breadcrumbs; the first page of the world has none. */
+/** The breadcrumbs; the start page of the world section has none. */
 function structuredData({ site, pathname, matches }: RenderedPage) {
   const crumbs = pageBreadcrumbs(pathname, matches);
   return crumbs.length > 1 ? [breadcrumbList(site, crumbs)] : [];

@@ -4,11 +4,11 @@ import { secure } from "~/http/security-headers.server";
 import { classifyFailure } from "~/upstream/failure";
 import { relayPicture } from "~/upstream/pictures.server";
 
-/** How long a picture may be cached: as its host says, and a day at most. */
+/** Lifetime of a picture whose host sends no max-age; the maximum is a day. */
 const DEFAULT_LIFETIME_SECONDS = 60 * 60;
 const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** Pictures, for sites without a picture host of their own; see `CDN_URL`. */
+/** Pictures, for sites without a picture host; see `CDN_URL`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   try {
     const { body, status, headers: hostHeaders } = await relayPicture(params["*"] ?? "", request);

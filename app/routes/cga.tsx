@@ -3,5 +3,5 @@ import "~/styles/guild.css";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
-// A module that only exports those of others is left out of the build, with the styles that it imports.
+// A module without own exports would be left out of the build, with the styles that it imports.
 export const handle: PageHandle = { start: "never" };

@@ -8,7 +8,7 @@ import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
 
-/** The preview picture of the team of a finished game; `?download=1` makes it a download. */
+/** The preview image of a finished game's team; `?download=1` makes it a download. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = parseGameId(searchParams.get("id"));

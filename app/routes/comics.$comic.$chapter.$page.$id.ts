@@ -6,9 +6,8 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { loadStory } from "~/comics/load/story.server";
 
 /**
- * The advance view: from a page in a direction (`first`, `previous`, `next`, `latest`), or to the
- * page with a picture id. Either way the visitor ends on the address of the page itself, so that
- * it is the one in their history.
+ * Redirects from a page in a direction (`first`, `previous`, `next`, `latest`), or to the page with
+ * a picture id. Either way, only the canonical address of the page is in the history.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request } = args;

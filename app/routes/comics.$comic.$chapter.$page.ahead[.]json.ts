@@ -4,11 +4,11 @@ import { loadPagesAround } from "~/comics/load/load-page.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** The pages around a page, for `usePrefetchedPages`. Failures are statuses, not error pages. */
+/** The pages around a page, for `usePrefetchedPages`. Failures are status codes, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);
-  // In the address and not in the cookie, so that shared caches can store the response.
+  // A query parameter, not the cookie, so that shared caches can store the response.
   const inSpreads = new URL(request.url).searchParams.has("spreads");
   const pages = loadPagesAround(comic, ref, { context, inSpreads });
   const response = await jsonResponse(request, pages, cacheControl.page);

@@ -6,8 +6,8 @@ import { loadStory } from "~/comics/load/story.server";
 import { isNotFound } from "~/upstream/failure";
 
 /**
- * A chapter opens on its first page, which is page 1 unless that one was withdrawn; an announced chapter in the list of
- * chapters, which says that it is to come.
+ * Redirects to the first page of a chapter, which is page 1 unless that page was removed; an
+ * announced chapter redirects to the list of chapters.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { comic, chapter } = parsePageParams(args);

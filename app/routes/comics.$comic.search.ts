@@ -3,6 +3,6 @@ import * as to from "~/addresses";
 import { redirectTo } from "~/http/redirects.server";
 import { parseQuery } from "~/ui/search-words";
 
-/** A former address of the search. */
+/** An old address of the search. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   redirectTo(to.search(parseQuery(new URL(request.url).searchParams)), 301);

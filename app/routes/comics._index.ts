@@ -2,5 +2,5 @@ import * as to from "~/addresses";
 import { ownComic } from "~/comics/chapters";
 import { redirectTo } from "~/http/redirects.server";
 
-/** There is one comic so far. */
+/** The site has one comic. */
 export const loader = () => redirectTo(to.comic(ownComic.slug));

@@ -3,8 +3,8 @@ import { fetchCommissionStatus } from "~/commissions/api.server";
 
 export const headers = fromLoader;
 
-/** The commission status for a home page that was rendered before the upstream had answered. */
+/** The commission status, for a home page that was rendered before the upstream responded. */
 export async function loader() {
-  // Only a Response keeps its headers in a resource route.
+  // In a resource route, only a Response keeps its headers.
   return Response.json(await fetchCommissionStatus(), { headers: uncachedHeaders() });
 }

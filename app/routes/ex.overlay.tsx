@@ -3,7 +3,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import "~/styles/default.css";
 
-/** The overlay has no data of the upstream: it loads even if the upstream fails. */
+/** The overlay needs no upstream data, so it loads during outages. */
 export const handle: PageHandle = { unlisted: true, isBroadcast: true };
 
 export const meta = fixedMeta({

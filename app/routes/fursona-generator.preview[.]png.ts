@@ -5,7 +5,7 @@ import { drawFursonaPoster } from "~/fursona-generator/fursona-poster.server";
 import { emptyResponse } from "~/http/cache-policy";
 import { previewResponse } from "~/preview-images/preview-response.server";
 
-/** The preview picture of a shared fursona. */
+/** The preview image of a shared fursona. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);

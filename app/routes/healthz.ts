@@ -4,8 +4,8 @@ import { checkUpstream } from "~/upstream/health.server";
 import { version } from "../../package.json";
 
 /**
- * For load balancers: 200 while this process serves, even if the upstream fails, and 503 while it shuts down. The body
- * says which version runs, and how the upstream answers.
+ * For load balancers: 200 while this process serves requests, even during upstream outages, and 503
+ * while it shuts down. The body contains the version and the state of the upstream.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const headers = uncachedHeaders();

@@ -9,7 +9,7 @@ import { jsonResponse } from "~/http/file-response.server";
 import { namePage, parsePagePath } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 
-/** The pixels of a medium picture. */
+/** Width of a medium picture. */
 const MAX_WIDTH = 960;
 
 /** The oEmbed response (oembed.com) for the page of a comic at `?url=`, scaled to `maxwidth` and `maxheight`. */

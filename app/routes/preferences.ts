@@ -13,7 +13,7 @@ const choices = z.object(
   ),
 );
 
-/** Stores each choice in its cookie and returns to the page it was made on, or goes to `?to=`. */
+/** Stores each choice in a cookie, and redirects to the previous page or to `?to=`. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw textResponse(400, `Unknown ${Object.keys(problems).join(", ")}.`);

@@ -9,7 +9,7 @@ import { isPathSegment } from "~/upstream/path-segment";
 
 const place = { width: WIDTH, height: FOOTER_TOP };
 
-/** A picture of the picture host as a preview image: whole, because networks crop a picture in another shape. */
+/** A preview image with a whole picture of the picture host, because networks crop pictures of other shapes. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const path = params["*"] ?? "";
   return previewResponse(request, `picture ${path}`, () => draw(path)).catch(failureResponse);

@@ -8,7 +8,7 @@ import { readFields, readForm } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
 
-/** Characters; the addresses of results are shorter. */
+/** In characters; the addresses of results are shorter. */
 const MAX_PATH_LENGTH = 2_500;
 
 const share = z.object({
@@ -18,7 +18,9 @@ const share = z.object({
   host: z.string().default(""),
 });
 
-/** Redirects visitors without JavaScript to a network's page for a new post. The site never calls the named server. */
+/**
+ * Redirects visitors without JavaScript to a network's compose page. The site itself never requests the named server.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});
   if (problems) throw textResponse(400, "This form has nothing to share.");

@@ -5,7 +5,7 @@ import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** A page of the donations to an event, for `usePolledData`. Failures are statuses, not error pages. */
+/** A page of the donations to an event, for `usePolledData`. Failures are status codes, not error pages. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = findEvent(params["event"] ?? "", new Date());
   if (!event) return emptyResponse(404);

@@ -1,7 +1,7 @@
 import { links } from "~content/links.yaml";
 import { redirectAway } from "~/http/redirects.server";
 
-/** A short, lasting address of the sticker pack, for cards and posts. */
+/** A short, permanent address of the sticker pack, for printed cards and posts. */
 export function loader() {
   return redirectAway(links.stickerPack);
 }

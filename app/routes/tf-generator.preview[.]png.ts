@@ -8,7 +8,7 @@ import { portraitPath } from "~/tf-generator/transformation";
 import { drawTransformationPoster } from "~/tf-generator/transformation-poster.server";
 import type { Transformation } from "~/tf-generator/api.server";
 
-/** The preview picture of a shared transformation. */
+/** The preview image of a shared transformation. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return previewResponse(request, `tf ${JSON.stringify(result)}`, () => draw(result));
 }
 
-/** Twice the size, because the picture is rotated. */
+/** Twice the displayed size, because the picture is rotated. */
 const plate = { variant: "desktop", size: "medium", box: { width: 928, height: 696 } } as const;
 
 async function draw(result: Transformation): Promise<PreviewDrawing> {

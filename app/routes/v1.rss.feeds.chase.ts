@@ -4,7 +4,7 @@ import { feedResponse } from "~/feeds/atom-feed.server";
 import { uncachedHeaders } from "~/http/cache-policy";
 import { classifyFailure } from "~/upstream/failure";
 
-/** The RSS feed on this site's own host. A feed reader gets a status, not an error page. */
+/** The RSS feed on this site's host. Failures are status codes, not error pages. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return feedResponse(request, await fetchFeed(), "application/rss+xml");

@@ -1,6 +1,6 @@
 /**
- * The server that the site is compared with: copies of the site's pages without their application, made at the first
- * request and then sent from memory.
+ * The server that the site is compared with. It serves copies of the site's pages without scripts,
+ * fetched on the first request and then sent from memory.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const [site] = process.argv.slice(2);
 
-/** Removes the scripts, and what only a visitor without JavaScript sees. */
+/** Removes scripts, and content for visitors without JavaScript. */
 const toPlainPage = (html: string) =>
   html.replace(/<(script|noscript|dialog)\b.*?<\/\1>/gs, "").replace(/<!-- -->|<!--\/?\$-->/g, "");
 
@@ -31,7 +31,7 @@ const copies = new Map<string, ReturnType<typeof copyFromSite>>();
 const server = createServer((request, response) => {
   const { url: path = "/" } = request;
   const accept = request.headers.accept ?? "*/*";
-  // A query makes an address new, and this server knows no difference.
+  // The query that makes an address unique is ignored.
   const key = `${path.replace(/\?fresh=.*/, "")} ${accept}`;
   const copy = copies.get(key) ?? copyFromSite(path, accept);
   copies.set(key, copy);

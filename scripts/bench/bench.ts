@@ -1,5 +1,5 @@
 /**
- * Measures the built site beside a bare server, or beside another build, in turns, and prints one table of medians.
+ * Compares the built site with a bare server, or with another build, and prints one table of medians.
  *
  *   npm run bench -- [--rounds 5] [--only pages|turn|load] [--beside FOLDER]
  */
@@ -29,7 +29,7 @@ const pageKinds = {
   "TF form": "/tf-generator",
 };
 
-/** A server that listens. */
+/** A listening server. */
 type RunningServer = Serving & { url: string };
 
 async function open(server: Serving): Promise<RunningServer> {
@@ -40,7 +40,7 @@ async function open(server: Serving): Promise<RunningServer> {
 const startSite = (port: number, folder = ".") =>
   open(startServer([`${folder}/build/serve.js`], environmentAt(port)));
 
-/** Takes samples of both servers in turns, and prints a row with the medians of each field. */
+/** Measures both servers alternately, and prints a row with the medians of each field. */
 async function compare(
   name: string,
   takeSample: (server: RunningServer) => Promise<Record<string, number>>,

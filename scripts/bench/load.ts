@@ -5,10 +5,10 @@ import type { Serving } from "../../tests/e2e/start-server";
 let visits = 0;
 
 /**
- * Sends requests for the paths in turn, by 8 connections for 4 seconds.
+ * Requests the paths in turn over 8 connections for 4 seconds.
  *
- * @param query begins a query that makes each address a new one
- * @returns requests per second of processor time, and the 99th percentile of the latency in milliseconds
+ * @param query the beginning of a query that makes each address unique
+ * @returns requests per second of CPU time, and the p99 latency in milliseconds
  */
 export async function measureLoad(
   server: Serving & { url: string },
@@ -31,10 +31,11 @@ export async function measureLoad(
   return { "requests per CPU second": perCpuSecond, "p99 ms": latency.p99 };
 }
 
-/** Reads the processor time that a process has taken, in seconds. */
+/** Reads the CPU time of a process, in seconds. */
 function readCpuSeconds({ process: { pid } }: Serving): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may hold spaces; user and system time are fields 14 and 15, in hundredths of a second.
+  // The process name in parentheses may contain spaces; user and system time are fields 14 and 15,
+  // in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

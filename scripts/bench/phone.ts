@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 
-/** Connections to the servers: 400 and 1,600 kbit per second. */
+/** Simulated network connections: 400 and 1,600 kbit/s. */
 export const lines = [
   { name: "Slow 3G", latencyMs: 400, bytesPerSecond: 50_000 },
   { name: "Slow 4G", latencyMs: 150, bytesPerSecond: 200_000 },
@@ -8,10 +8,10 @@ export const lines = [
 
 type Line = (typeof lines)[number];
 
-/** A phone's processor is so many times slower than this machine's. */
+/** CPU throttling factor that simulates a phone. */
 const CPU_SLOWDOWN = 4;
 
-/** Opens a phone with empty caches on a slow line, and counts the bytes that it receives. */
+/** Opens a simulated phone with empty caches on a slow connection, and counts the received bytes. */
 async function openPhone(browser: Browser, line: Line) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -19,7 +19,7 @@ async function openPhone(browser: Browser, line: Line) {
     isMobile: true,
     hasTouch: true,
   });
-  // esbuild wraps the functions that run in the page in a helper that the page does not have.
+  // esbuild wraps functions in a helper that does not exist in the page.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -42,7 +42,7 @@ async function openPhone(browser: Browser, line: Line) {
   return { page, received };
 }
 
-/** Visits a page for the first time. Times are in milliseconds, sizes are in bytes on the wire. */
+/** Visits a page with empty caches. Times are in milliseconds, sizes in transferred bytes. */
 export async function visitPage(browser: Browser, url: string, line: Line) {
   const { page, received } = await openPhone(browser, line);
   await page.goto(url, { waitUntil: "networkidle" });
@@ -74,10 +74,10 @@ async function readTimes() {
   };
 }
 
-/** Turns to the next page. The time is from the click to the frame with the other picture, in milliseconds. */
+/** Turns to the next page, and measures the time from the click to the frame with the next picture, in milliseconds. */
 export async function turnPage(browser: Browser, url: string, line: Line) {
   const { page, received } = await openPhone(browser, line);
-  // The session storage keeps the click, because a link of the bare server opens another document.
+  // Stored in sessionStorage, because a link of the bare server opens another document.
   await page.addInitScript(() => {
     const storeClick = () => (sessionStorage["clicked"] = Date.now());
     addEventListener("click", storeClick, true);

@@ -7,10 +7,10 @@ import { findRepeatedNames, findWrongReferences, type PlacedMention } from "./re
 
 const routesFolder = new URL("../../app/routes/", import.meta.url).pathname;
 
-/** The texts of the artist's files by their paths, such as `content/menus.yaml`. */
+/** The texts of the content files by path, such as `content/menus.yaml`. */
 export type ContentTexts = Readonly<Record<string, string>>;
 
-/** Reads the YAML and Markdown files of content/, and the Markdown pages among the routes. */
+/** Reads the YAML and Markdown files of content/, and the Markdown pages in app/routes/. */
 export function readContentTexts(): ContentTexts {
   const folders = { content: contentFolder, "app/routes": routesFolder };
   return Object.fromEntries(
@@ -23,9 +23,9 @@ export function readContentTexts(): ContentTexts {
 }
 
 /**
- * Validates all files of the artist, each by its schema, and then their names and references.
+ * Validates all content files with their schemas, and then their names and references.
  *
- * @param sample the names of the embedded upstream; without them references to the upstream are not checked
+ * @param sample the names of the embedded upstream; without them, references to the upstream are not checked
  * @returns a message for each mistake
  */
 export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): string[] {
@@ -36,7 +36,7 @@ export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): 
     const all = file.endsWith(".yaml") ? found : [...found, ...listMarkdownReferences(text)];
     mentions.push(...all.map((mention) => ({ ...mention, place: locate(file, text, mention) })));
   }
-  // The names in a file with mistakes are unknown.
+  // The names in an invalid file are unknown, so references are not checked.
   if (mistakes.length > 0) return mistakes;
   return [...findRepeatedNames(mentions), ...findWrongReferences(mentions, sample)];
 }
@@ -47,7 +47,7 @@ function findMistakes(file: string, text: string): string[] {
   return frontMatter ? parseYaml(file, frontMatter, frontMatterSchema).mistakes : [];
 }
 
-/** Lists the pages that links in Markdown lead to, and the pictures of its components. */
+/** Lists the pages that Markdown links to, and the pictures of its components. */
 const listMarkdownReferences = (text: string): Mention[] =>
   [...text.matchAll(/(?:\]\(|href="|to=")(\/[^)"]*)|path="([^"]*)"/g)].map(
     ([, page, picture = ""]) => ({
@@ -57,7 +57,7 @@ const listMarkdownReferences = (text: string): Mention[] =>
     }),
   );
 
-/** Returns the file, and the first line that contains a name. */
+/** Returns the file and the first line that contains a name. */
 function locate(file: string, text: string, { name, text: written = name }: Mention): string {
   const index = text.split("\n").findIndex((line) => line.includes(written));
   return index < 0 ? file : `${file}:${index + 1}`;

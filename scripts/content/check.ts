@@ -1,6 +1,6 @@
 /**
- * Checks the artist's files without a build: `npm run content`. References to the upstream are compared with the
- * embedded one; if the site has another (UPSTREAM_URL), they are not checked.
+ * Checks the content files without a build: `npm run content`. References to the upstream are
+ * compared with the embedded upstream; with another upstream (UPSTREAM_URL), they are not checked.
  */
 import { sampleNames } from "../../mocks/sample-names";
 import { checkContent, readContentTexts } from "./check-content";

@@ -4,7 +4,7 @@ import { checkContent, readContentTexts } from "./check-content";
 import { contentFolder, readContent } from "./read-content";
 import type { ContentFile } from "./schemas";
 
-/** Stands in a style sheet for the colors of a theme. */
+/** A placeholder in style sheets for the colors of a theme. */
 const themeColors = /--theme-colors: (main|guild);/g;
 
 function declareThemeColors(_declaration: string, theme: string): string {
@@ -14,17 +14,17 @@ function declareThemeColors(_declaration: string, theme: string): string {
 }
 
 /**
- * Compiles the YAML files of content/ to modules with a default export, and a named export for each field. A mistake
- * in a file stops a build, and is shown on the page in development.
+ * Compiles the YAML files of content/ to modules with a default export, and a named export for each
+ * field. A mistake in a file fails the build; in development, the page shows it.
  */
 export function content(): Plugin {
   return {
     name: "content",
-    // Styles are replaced before Vite compiles them.
+    // Replaces the placeholders before Vite compiles the styles.
     enforce: "pre",
     buildStart() {
       if (this.meta.watchMode || process.env["VITEST"]) return;
-      // A build does not know its upstream.
+      // The upstream is unknown during a build.
       const mistakes = checkContent(readContentTexts());
       if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
     },

@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { findSchema, type Content, type ContentFile } from "./schemas";
 
-/** The folder of the artist's files. */
+/** The folder of the content files. */
 export const contentFolder = new URL("../../content/", import.meta.url).pathname;
 
 /** Lists the YAML files in content/. */
@@ -13,7 +13,7 @@ export const listContent = () =>
   ) as ContentFile[];
 
 /**
- * Reads a file in content/. Tests replace some files by those of `CONTENT_FOLDER`.
+ * Reads a file of content/. In tests, files of `CONTENT_FOLDER` replace those of content/.
  *
  * @throws {Error} with one line for each mistake: file, line, field and message
  */
@@ -28,9 +28,9 @@ export function readContent<File extends ContentFile>(file: File): Content<File>
 type Path = readonly PropertyKey[];
 
 /**
- * Parses YAML and validates it.
+ * Parses and validates YAML.
  *
- * @param file the path that messages name, such as `content/menus.yaml`
+ * @param file the path for messages, such as `content/menus.yaml`
  */
 export function parseYaml(
   file: string,
@@ -45,7 +45,7 @@ export function parseYaml(
   }
   if (!schema) return { mistakes: [`${file}:1: No page reads a file with this name.`] };
   const result = schema.safeParse(document.toJS());
-  /** Returns the line of the value at a path, or of the nearest value that contains it. */
+  /** Returns the line of the value at a path, or of its nearest existing ancestor. */
   const findLine = (path: Path): number => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
@@ -58,7 +58,7 @@ export function parseYaml(
   return { data: result.data, mistakes };
 }
 
-/** Lists issues; a value that fits no alternative has the issues of the alternative that it fits best. */
+/** Lists issues; for a union, those of the alternative that fits best. */
 function listIssues(issues: readonly z.core.$ZodIssue[], path: Path = []): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];

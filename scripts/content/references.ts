@@ -5,7 +5,7 @@ import { findRoute, pathOf, routes } from "../site-routes";
 /** A mention with its file and line. */
 export type PlacedMention = Mention & { place: string };
 
-/** Finds names that several things of the same kind have. */
+/** Finds names that are defined more than once for one kind. */
 export function findRepeatedNames(mentions: readonly PlacedMention[]): string[] {
   const first = new Map<string, PlacedMention>();
   return mentions
@@ -20,9 +20,9 @@ export function findRepeatedNames(mentions: readonly PlacedMention[]): string[] 
 }
 
 /**
- * Finds references to things that do not exist.
+ * Finds references to names that do not exist.
  *
- * @param sample the names of the upstream; without them references to it are not checked
+ * @param sample the names of the upstream; without them, references to the upstream are not checked
  */
 export function findWrongReferences(
   mentions: readonly PlacedMention[],
@@ -49,7 +49,7 @@ export function findWrongReferences(
     if (kind !== "page") return names.includes(name);
     const path = pathOf(name);
     if (names.includes(path)) return true;
-    // What is below a comic or a gallery is not checked, nor what only the upstream knows.
+    // Does not check what is below a comic or a gallery, nor what only the upstream knows.
     const [, section, slug] = path.split("/");
     const isBelow = section === "comics" || section === "galleries";
     const isChecked = isBelow ? names.includes(`/${section}/${slug}`) : !sample;

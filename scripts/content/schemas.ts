@@ -14,7 +14,7 @@ import * as stream from "../../app/stream/stream.schema";
 import { commonScriptSchema } from "../../app/world/common-language/common.schema";
 import * as world from "../../app/world/world.schema";
 
-/** The schema of every file in content/ but the panels of chapters, by its path there. */
+/** The schemas of all files in content/ except the panels of chapters, by path. */
 export const contentSchemas = {
   "characters/appearances.yaml": characters.appearancesSchema,
   "characters/drawing-terms.yaml": characters.drawingTermsSchema,

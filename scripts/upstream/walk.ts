@@ -13,7 +13,7 @@ import { catalogue } from "./catalogue";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A call that was made: the data of the envelope, which are not validated, or why it failed. */
+/** A call that was made: its data, which is not validated, or its error. */
 export interface Made {
   call: ApiCall;
   values: Values;
@@ -21,7 +21,7 @@ export interface Made {
   failure?: UpstreamError;
 }
 
-/** Three texts of a list, or of a field of its items, evenly spread. Other data have none. */
+/** Three evenly spread texts of a list, or of a field of its items; none for other data. */
 function sample(list: unknown, field?: string): string[] {
   const texts = (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
     const text: unknown = field ? (Object(item) as Record<string, unknown>)[field] : item;
@@ -31,15 +31,18 @@ function sample(list: unknown, field?: string): string[] {
   return texts.filter((_text, at) => spread.has(at));
 }
 
-/** Makes every call a few times, with parameters from content/ and from the upstream's data. */
+/** Makes each call a few times, with parameters from content/ and from the upstream's data. */
 export async function walk(withWrites: boolean): Promise<Made[]> {
   const made: Made[] = [];
-  /** Makes a call. @param name its path, after another method than GET @returns its data; undefined if it failed */
+  /**
+   * Makes a call. @param name its path, preceded by the method unless that is GET @returns its
+   * data; undefined if it failed
+   */
   async function load(name: string, values: Values = {}, payload?: unknown): Promise<unknown> {
     const call = catalogue.find(
       ({ method, path }) => name === `${method} ${path}`.replace("GET ", ""),
     )!;
-    // An open circuit would hide a failure.
+    // An open circuit breaker would hide a failure.
     resetCircuitBreakers();
     const [example] = (call.body?.meta()?.["examples"] ?? []) as unknown[];
     const result = await ask(call, values, payload ?? example);

@@ -4,13 +4,13 @@ import { isEmpty } from "../../app/upstream/envelope";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of what goes over the wire. It is stricter than the site, which leaves out what is invalid. */
+/** The schema of data on the wire. It is stricter than the site, which ignores invalid parts. */
 export function wireSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
       delete jsonSchema.default;
-      // Redundant bounds and patterns.
+      // Removes redundant limits and patterns.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format) delete jsonSchema.pattern;
@@ -20,7 +20,7 @@ export function wireSchema(schema: z.ZodType): Schema {
 
 export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).success;
 
-/** What differs from the contract in the data of a call, as `data[3].title: …`. */
+/** The differences of a call's data from the contract, as `data[3].title: …`. */
 export function findDifferences(call: ApiCall, data: unknown): string[] {
   if (isEmpty(data) && mayBeEmpty(call)) return [];
   const strict = z.fromJSONSchema(

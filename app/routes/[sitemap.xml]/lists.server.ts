@@ -22,7 +22,7 @@ type Addresses = readonly string[];
 
 type List = (missing: OnFailure) => Addresses | Promise<Addresses>;
 
-/** The addresses of a page with parameters, by the address of its route. */
+/** The addresses of a route with parameters, by the path of the route. */
 export const lists: Readonly<Record<string, List>> = {
   "/comics/$comic": () => Object.keys(comics).map(to.comic),
   "/comics/$comic/$chapter/$page": (missing) =>
@@ -73,12 +73,12 @@ export const lists: Readonly<Record<string, List>> = {
   [to.patchNotes()]: () => patchNotes.map(({ version }) => to.patchNotes(version)),
 };
 
-/** All addresses for search engines. A list whose call fails is left out. */
+/** All addresses for search engines. A list whose call failed is left out. */
 export function addresses(missing: OnFailure): Promise<Addresses> {
   return listEach(listedPages(), (page) => lists[page]?.(missing) ?? [page]);
 }
 
-/** The addresses of all items of a list; none of a list that could not be loaded. */
+/** The addresses of all items of a list; none if the list could not be loaded. */
 async function listEach<Item>(
   list: readonly Item[] | Promise<readonly Item[] | undefined>,
   toAddresses: (item: Item) => Addresses | Promise<Addresses>,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { routeAddress } from "~/http/route-address";
 
-/** The exports of a route that its lists read. */
+/** The route exports that the site map reads. */
 interface RouteModule {
   default?: unknown;
   handle?: PageHandle;
@@ -10,7 +10,7 @@ interface RouteModule {
   meta?: (args: object) => MetaDescriptor[];
 }
 
-/** A route of pages for search engines; parameters of its path are written as in `/characters/$name`. */
+/** A route with pages for search engines; path parameters are written as in `/characters/$name`. */
 export interface ListedRoute {
   path: string;
   module: RouteModule;
@@ -21,7 +21,7 @@ const modules = import.meta.glob<RouteModule>(
   { eager: true },
 );
 
-/** Computed on request, because some of these routes import this module. Layouts have no meta tags. */
+/** Computed per request, because some of these routes import this module. Layouts have no meta tags. */
 export const listedRoutes = (): ListedRoute[] =>
   Object.entries(modules)
     .filter(([, { default: page, meta, handle }]) => page && meta && !handle?.unlisted)

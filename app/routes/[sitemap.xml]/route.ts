@@ -5,10 +5,10 @@ import { fileResponse } from "~/http/file-response.server";
 import { orMissing } from "~/http/missing.server";
 import { addresses } from "./lists.server";
 
-/** What the protocol allows in one file (sitemaps.org). */
+/** The maximum for one site map (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** All pages for search engines. A list whose call fails is left out, and the response is not cached then. */
+/** All pages for search engines. If a call fails, its list is left out, and the response is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const all = await addresses(orMissing(context));
   const { origin } = new URL(env.SITE_URL);

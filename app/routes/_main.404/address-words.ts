@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import { decodeSegment } from "~/world/breadcrumbs";
 
-/** The words that a wrong address is searched by: those of its last segment that is more than a number. */
+/** The search words for a missing address: those of its last segment that is not just a number. */
 export function toAddressWords(path: string): string {
   const segments = path.replace(/[?#].*/s, "").split("/");
   const name = segments.map(decodeSegment).findLast((segment) => /\p{L}/u.test(segment)) ?? "";

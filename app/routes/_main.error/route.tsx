@@ -26,15 +26,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /**
- * For a wrong address (`?missing`) it offers a search of its words, with status 404. In an outage its document is the same
- * for every address, so it is rendered once: "Try again" leads to the page itself, as `?again=yes`, and from there to the
- * address that failed (`?from=`), which the browser sends as the referring page.
+ * For a missing address (`?missing`), the page has status 404 and a search form with words of the address. During an
+ * outage, the document is the same for every address, so it is rendered once: "Try again" loads the page itself with
+ * `?again=yes`, which redirects to the failed address (`?from=`) in the Referer header.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? to.home);
   const from = parseSitePath(searchParams.get("from"));
-  // A page without parameters that the upstream has nothing for is an outage.
+  // If the upstream has no data for a page without parameters, that is an outage.
   const isListed = from !== undefined && listedPages().includes(from.replace(/[?#].*/s, ""));
   if (searchParams.has("missing") && !isListed) {
     return data({ again: undefined, words: toAddressWords(from ?? "") }, 404);

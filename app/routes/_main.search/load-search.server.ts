@@ -7,13 +7,13 @@ import { listedRoutes } from "../[sitemap.xml]/pages.server";
 import { listPartEntries } from "./part-entries";
 import { readPage } from "./read-page.server";
 
-/** Pages of a list that are searched, and that are read at the same time: most of them cost a call. */
+/** The maximum numbers of searched pages of a list, and of concurrently loaded pages, most of which cost a call. */
 const [MAX_PAGES, MAX_PARALLEL_PAGES] = [1_000, 10];
 
-/** Their texts are those of single pages. */
+/** Their texts are the same as those of single pages. */
 const repeated = ["/comics/$comic/$chapter/scroll", "/comics/$comic/$chapter/text"];
 
-/** The search of all pages. It is built at the first search, and again when it is five minutes old or incomplete. */
+/** The search of the whole site, built on the first search, and rebuilt when it is five minutes old or incomplete. */
 export const loadSearch = () =>
   cached("search", cachePolicies.story, buildSiteSearch, {
     hasIt: ({ isComplete }) => isComplete,
@@ -32,7 +32,7 @@ async function buildSiteSearch() {
   return { search: await buildSearch(entries), isComplete: !context.isIncomplete };
 }
 
-/** The pages of the site map, each with its route. */
+/** The pages of the site map with their routes. */
 async function listPages(context: AppLoadContext) {
   const routes = listedRoutes().filter(({ path }) => !repeated.includes(path));
   const pages = routes.map(async (route) => {

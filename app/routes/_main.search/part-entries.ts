@@ -25,7 +25,7 @@ const parts: readonly SearchEntry[] = [
   ...deities.map(({ name, line }) => toEntry(name, to.pantheon, "Pantheon", line)),
 ];
 
-/** Parts of the world's pages that have names of their own, and that no page has. */
+/** Entries for named parts of the world section's pages that have no page of their own. */
 export function listPartEntries(pages: readonly SearchEntry[]): SearchEntry[] {
   const known = new Set(pages.flatMap(({ names }) => names.map(fold)));
   return parts.filter(({ names: [name = ""] }) => known.size < known.add(fold(name)).size);

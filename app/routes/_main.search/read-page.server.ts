@@ -8,7 +8,7 @@ import { textOf } from "~/upstream/html/text";
 import aliases from "~content/world/aliases.yaml";
 import type { ListedRoute } from "../[sitemap.xml]/pages.server";
 
-/** The groups of results, by the first segment of their addresses. */
+/** Titles of the groups of results, by the first segment of their addresses. */
 const groups: Readonly<Record<string, string>> = {
   comics: "Comic",
   characters: "Characters",
@@ -25,13 +25,13 @@ const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.
   import: "default",
 });
 
-/** Markdown by the address of its page. */
+/** Markdown sources by the address of the page. */
 const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAddress(file), text]));
 
-/** What Markdown has besides text. */
+/** Markdown syntax. */
 const markup = /^---[\s\S]*?^---|^(?:import|export) .*$|\]\([^)]*\)|\{[^}]*\}|[#*_`\\[]/gm;
 
-/** Reads a page as the search knows it: its meta tags and the texts of its data; none if it cannot be loaded. */
+/** Loads a page for the search: its meta tags and the texts in its data; none if it cannot be loaded. */
 export async function readPage(
   { path, module }: ListedRoute,
   address: string,
@@ -41,13 +41,13 @@ export async function readPage(
   const params = matchPath(path.replaceAll("$", ":"), location.pathname)?.params ?? {};
   try {
     const loaded = await module.loader?.({ request: new Request(location), params, context });
-    // The answer of `data()` has the data in a field of that name.
+    // The result of `data()` contains the data in a field of that name.
     const { data = loaded } = Object(loaded) as { data?: unknown };
     const tags = module.meta?.({ location, matches: [], params, data }) ?? [];
     return [toEntry(address, tags, Object(data) as object)];
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
-    // A page that does not exist leads to the error page as well.
+    // Loaders of missing pages redirect to the error page, too.
     context.isIncomplete ||= /\/error\?(?!.*missing)/.test(answer.headers.get("Location") ?? "");
     return [];
   }
@@ -68,7 +68,7 @@ function toEntry(
   const keywords = contentOf("keywords").split(", ");
   return {
     group: groups[section] ?? "Pages",
-    // A name may end in another one: "Chapter 2, page 3: In Your Paws".
+    // A name may contain another name: "Chapter 2, page 3: In Your Paws".
     names: [name, ...name.split(": ").slice(1), slugs.at(-1) ?? section, ...(aliases[name] ?? [])],
     to: address,
     place: place.join(" › "),
@@ -82,10 +82,13 @@ function toEntry(
   };
 }
 
-/** The texts in any data, without markup. Most names have fewer than three words, and addresses have one. */
+/**
+ * The texts in any data, without markup. Short texts are ignored: most names have fewer than three
+ * words, and addresses have one.
+ */
 function textsIn(data: unknown): string[] {
   if (typeof data !== "string") return Object.values(Object(data) as object).flatMap(textsIn);
-  // On one line a heading needs a colon, and an item a full stop.
+  // Headings get a colon and items a period, because everything is joined to one line.
   const punctuated = data
     .slice(0, MAX_HTML_LENGTH)
     .replace(/<\/(?:h\d|dt)>/g, ":$&")

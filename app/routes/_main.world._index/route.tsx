@@ -9,7 +9,7 @@ import Overview, { frontmatter } from "./prose.mdx";
 
 export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
 
-/** With a query this is a former address of the search. */
+/** With a query, this is an old address of the search. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
   return query ? redirectTo(to.search(query), 301) : null;
