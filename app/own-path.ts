@@ -1,9 +1,6 @@
 import { bestiarySlug, plainSlug } from "./slugs";
 
-/**
- * Path prefixes before names of characters, players, gallery items and comic pictures, which keep
- * the upstream's spelling.
- */
+/** Path prefixes of names that keep the upstream's spelling: characters, players, gallery items, comic pictures. */
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
@@ -31,10 +28,7 @@ export function toOwnPath(path: string): string {
 /** Punctuation and file names that get appended to shared addresses. */
 const addedSigns = /(?:[.)]|%2C|%22|\/index\.html)+$/;
 
-/**
- * Removes appended punctuation and file names and leading zeros from a path: `/shop)`,
- * `/shop/index.html`, `/comics/talechasers/02/3`.
- */
+/** Removes appended punctuation, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
 export function withoutAddedSigns(path: string): string {
   return path.replace(addedSigns, "").replace(/\/0+(?=\d)/g, "/") || "/";
 }

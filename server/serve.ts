@@ -52,10 +52,7 @@ process.on("SIGHUP", () => {
   pageCache.clear();
 });
 
-/**
- * Ends the process without dropping a request: for DRAIN_SECONDS, health checks tell load balancers
- * to use another process.
- */
+/** Ends the process without dropping a request: for DRAIN_SECONDS, load balancers learn to use another process. */
 function drain(): void {
   if (ending.signal.aborted) return;
   ending.abort();

@@ -55,10 +55,7 @@ export function postOf(team: readonly Starter[]): string {
   return `I chose my starters: ${names}. Which ones would you take home?`;
 }
 
-/**
- * The index of the option for a pressed key, by the typed digit or by the physical key: French
- * keyboards type other characters there.
- */
+/** The index of the option for a key, by typed digit or physical key: French keyboards type no digits there. */
 export function optionOfKey({
   key,
   code,

@@ -26,10 +26,7 @@ export function storePrefetched(pages: readonly ComicPage[], inSpreads = false):
   }
 }
 
-/**
- * Makes the next turns request the server. Entries expire instead of being deleted, because shown
- * pages still read them.
- */
+/** Makes the next turns request the server. Entries expire instead of being deleted, because shown pages read them. */
 export function invalidatePrefetched(): void {
   for (const entry of entries.values()) entry.expires = 0;
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the lowest number in the prices, which are any text, such as "US$25" of "from US$25";
- * undefined without a number.
- */
+/** Returns the lowest number in the prices (any text, such as "US$25" of "from US$25"); undefined without one. */
 export function findLowestPrice(types: readonly { price: string }[]): string | undefined {
   const prices = types.flatMap(({ price }) => {
     const [digits] = /\d+(?:\.\d+)?/.exec(price.replace(/[,\s](?=\d{3})/g, "")) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Runs in the head of every document, before its first paint, with or without hydration. It changes
- * only attributes that React does not render.
- */
+/** Runs in the head of every document before its first paint. It changes only attributes that React does not render. */
 import { colorSchemeFormId, colorSchemeKey } from "~/http/color-scheme";
 
 const root = document.documentElement;

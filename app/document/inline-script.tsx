@@ -1,10 +1,7 @@
 import { useContext } from "react";
 import { RenderingContext } from "./rendering";
 
-/**
- * A script that the server renders into the document, where it runs before hydration; in browser
- * modules, `?inline-script` imports are empty.
- */
+/** A script that the server renders into the document; in browser modules, `?inline-script` imports are empty. */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const { nonce } = useContext(RenderingContext);
   const html = { __html: code };

@@ -26,10 +26,7 @@ function startAfterEvent({ target }: Event): void {
   if (!(target instanceof Element && target.closest("a[href]"))) afterFrame(start);
 }
 
-/**
- * Scripts of a template run when they are inserted into the document. The template is then empty,
- * so later calls have no effect.
- */
+/** Scripts of a template run when they are inserted into the document. Later calls find an empty template. */
 function start(): void {
   if (canStart) document.body.append(content);
 }

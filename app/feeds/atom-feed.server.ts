@@ -13,10 +13,7 @@ type FeedEntry = Record<"title" | "path" | "content", string>;
 
 const MAX_ENTRIES = 30;
 
-/**
- * Ids of feeds and entries (RFC 4151). Unlike addresses they never change, which would make feed
- * readers show all entries again.
- */
+/** Ids of feeds and entries (RFC 4151). They never change, because feed readers would show all entries again. */
 const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -68,10 +65,7 @@ export function linkedPicture(path: string, src: string, alt: string): string {
   return `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(src)}" alt="${escapeXml(alt)}"></a></p>`;
 }
 
-/**
- * Responds with a feed; with 304 if the feed reader has the current version. Browsers, which would
- * show XML, are redirected to a page.
- */
+/** Responds with a feed, or with 304. Browsers, which would show XML, are redirected to a page. */
 export function feedResponse(
   request: Request,
   xml: string,

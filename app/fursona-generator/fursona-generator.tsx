@@ -122,10 +122,7 @@ function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
   );
 }
 
-/**
- * Moves focus to the heading of a new result, so that screen readers announce it; but not in a new
- * document, and not after Back or Forward.
- */
+/** Focuses the heading of a new result, but not in a new document, and not after Back or Forward. */
 function useNewResultFocus(shown: Shown | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

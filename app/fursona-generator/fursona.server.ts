@@ -2,10 +2,7 @@ import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
 import { fursonaQuery, type Fursona, type FursonaQuery } from "./api.server";
 
-/**
- * Query, name, sub-name, mythical, color names and codes, and modifier. The order must not change,
- * because it is part of shared addresses.
- */
+/** Query, name, sub-name, mythical, color names and codes, modifier. Shared addresses depend on this order. */
 const sealedFursona = z.tuple([
   z
     .looseObject({ colors: z.number() })

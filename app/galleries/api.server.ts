@@ -36,10 +36,7 @@ const listed = z
   })
   .meta({ id: "ListedGalleryItem" });
 
-/**
- * An item of a list as pages show it; `ratio` is the aspect ratio of its picture, if the server has
- * fetched the picture.
- */
+/** An item of a list as pages show it; `ratio` is its picture's aspect ratio, if the server has fetched the picture. */
 export type ListedItem = Omit<z.output<typeof listed>, "date"> & { ratio?: number | undefined };
 
 const item = z

@@ -23,10 +23,7 @@ interface GalleryGridProps {
 /** The id of the thumbnail of an item. */
 export const thumbnailId = (id: string) => `item-${id}`;
 
-/**
- * The thumbnails of a gallery. An item that is opened here is a dialog over the grid; the document
- * of an item shows the item without the grid.
- */
+/** The thumbnails of a gallery. An item that is opened here is a dialog over the grid. */
 export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
   const { slug, title, line, isOwn } = gallery;
   const isItem = useParams()["item"] !== undefined;

@@ -6,8 +6,7 @@ import type { ListedItem } from "./api.server";
 export type Pictured = Pick<ListedItem, "location" | "ratio">;
 
 /**
- * The list passes the site's data as props: if hundreds of thumbnails read it from the router, each
- * navigation would rerender them.
+ * The list passes the site's data as props: reading it from the router would rerender each thumbnail at navigations.
  */
 interface GalleryThumbnailProps extends RootData {
   item: Pictured;

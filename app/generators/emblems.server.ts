@@ -13,10 +13,7 @@ const LIST_TIMEOUT_MS = 800;
 /** The longest name of a drawing is "Three-legged Money Toad". */
 const MAX_NAME_WORDS = 4;
 
-/**
- * Drawings of creatures, centered at 0,0. The `<desc>` lists the names that a drawing is for; the
- * fill of the root element is its default color.
- */
+/** Drawings of creatures, centered at 0,0, by the names in `<desc>`; the root's fill is the default color. */
 const emblems = indexDrawings(
   import.meta.glob<string>("./emblems/*.svg", { query: "?raw", import: "default", eager: true }),
 );
@@ -42,10 +39,7 @@ function indexDrawings(files: Record<string, string>): ReadonlyMap<string, Emble
   );
 }
 
-/**
- * Finds the drawing whose name in the text is longest, and among equal lengths last, because
- * English nouns end a phrase.
- */
+/** Finds the drawing with the longest name in a text, and among equals the last, as English nouns end a phrase. */
 function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string) {
   const words = fold(text).split(" ");
   for (let count = Math.min(words.length, MAX_NAME_WORDS); count > 0; count--) {

@@ -12,10 +12,7 @@ export interface FormResponse<Values> {
   failure?: string;
 }
 
-/**
- * Creates a form's client action, which shows a message when the server cannot be reached, instead
- * of the error boundary.
- */
+/** Creates a form's client action, which shows a message, not the error boundary, when the server is unreachable. */
 export function handleLostForm(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {

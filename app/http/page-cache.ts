@@ -28,10 +28,7 @@ export function pageKey(address: string, headers: IncomingHttpHeaders): string {
   return [encoding, cookies?.join(";"), headers["save-data"], address].join("\n");
 }
 
-/**
- * A cache of rendered pages in front of Remix. A page is stored while all of its data is fresh, and
- * no longer than `max-age` in its `Cache-Control`.
- */
+/** A cache of rendered pages. A page stays while all of its data is fresh, and at most for its `max-age`. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,

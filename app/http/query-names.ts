@@ -1,7 +1,4 @@
-/**
- * Names of query parameters that pages read. Tests compare them with the loaders, and with the
- * cache key in deploy/nginx.
- */
+/** Names of query parameters that pages read. Tests compare them with the loaders and the cache key of nginx. */
 export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists, searches and choices
   ...["q", "page", "year", "event", "version", "video", "section", "name", "number", "ages", "era"],
@@ -15,10 +12,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   ...["from", "missing", "again", "_routes"],
 ]);
 
-/**
- * Removes unknown query parameters from an address, so that links with campaign parameters
- * (`utm_source`) share one cache entry.
- */
+/** Removes unknown query parameters, so that links with campaign parameters (`utm_source`) share a cache entry. */
 export function keepKnownQuery(address: string): string {
   const [path = "", query = ""] = address.replace(/#.*/, "").split(/\?(.*)/);
   const sent = [...new URLSearchParams(query)];

@@ -69,10 +69,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
-/**
- * The response to a missing address that needs no error page: JSON for a JSON address, or a
- * redirect that removes added punctuation.
- */
+/** The response to a missing address without an error page: JSON, or a redirect that removes added punctuation. */
 export function answerMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();

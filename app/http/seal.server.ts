@@ -26,10 +26,7 @@ export function seal(purpose: string, data: unknown): string {
   throw new UpstreamError("too-large", "the answer is too long for an address");
 }
 
-/**
- * Verifies and decodes a text that this site sealed for the purpose; undefined if it is invalid, or
- * if the data does not match the schema.
- */
+/** Decodes a text that this site sealed for the purpose; undefined if it is invalid or does not match the schema. */
 export function unseal<Schema extends z.ZodType>(
   purpose: string,
   schema: Schema,

@@ -56,17 +56,11 @@ export interface DocumentTraits {
   formsLeadAway?: boolean;
   /** Origins of video players. */
   frames?: readonly string[];
-  /**
-   * The overlay: OBS adds an inline style, so `'unsafe-inline'` replaces all hashes; profile
-   * pictures come from any host.
-   */
+  /** The overlay: OBS adds an inline style, so 'unsafe-inline' replaces all hashes; profile pictures have any host. */
   isBroadcast?: boolean;
 }
 
-/**
- * The content security policy of a document, with the base64 SHA-256 hashes of its inline scripts
- * and styles. A nonce would not be safe in shared caches.
- */
+/** The content security policy of a document, with hashes, because a nonce would not be safe in shared caches. */
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],

@@ -46,10 +46,7 @@ export function hasPage(ranges: readonly PageRange[], page: PageRef): boolean {
   return ranges.some(([from, to]) => from <= position && position <= to);
 }
 
-/**
- * Adds a page to the read pages. Unused numbers between adjacent read pages are included, so that a
- * comic that is read in order is one range.
- */
+/** Adds a page to the read pages, and unused numbers next to it, so that the ranges of a whole comic join. */
 export function addPage(
   read: readonly PageRange[],
   page: PageRef,
@@ -67,10 +64,7 @@ export function parseRanges(value: unknown): PageRange[] {
   return Array.isArray(value) ? value.filter(isRange) : [];
 }
 
-/**
- * Formats the number of pages after `known`, as in "2 pages", or "8+ pages" if earlier chapters may
- * contain more; undefined if there are none.
- */
+/** Formats the number of pages after `known`: "2 pages", "8+ pages" if the ranges begin later; undefined for none. */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
   const next = toPosition(known) + 1;
   const later = ranges.filter(([, to]) => to >= next);

@@ -16,10 +16,7 @@ export function loadReadingState(comic: string): ReadingState {
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);
 }
 
-/**
- * Former versions of the site stored the bookmark and the read pages in two entries, the first
- * version only the bookmark.
- */
+/** Former versions of the site stored bookmark and read pages in two entries, the first one only the bookmark. */
 function loadFormerState(comic: string): ReadingState {
   const [bookmark, read] = [readJson(`reading:${comic}`), readJson(`read:${comic}`)];
   const state = parseReadingState({ bookmark, read });

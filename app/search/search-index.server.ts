@@ -31,10 +31,7 @@ const attempts: readonly SearchOptions[] = [
   { fuzzy: 0.2, combineWith: "OR" },
 ];
 
-/**
- * Builds a search index in steps that do not block the process, and returns the search function.
- * Comic pages are in story order.
- */
+/** Builds a search index in steps, and returns the search function. Comic pages are in story order. */
 export async function buildSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     fields: ["names", "keywords", "panels", "texts"],
@@ -52,10 +49,7 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
   });
   await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
 
-  /**
-   * The groups of results, the group with the best result first; `isSimilar` if no entry contains
-   * all words of the query.
-   */
+  /** The groups of results, best group first; `isSimilar` if no entry contains all words of the query. */
   return (query: string) => {
     const sought = query.slice(0, MAX_QUERY_LENGTH);
     const named = findNamed(entries, fold(sought));

@@ -16,10 +16,7 @@ interface ShareProps {
   text: string;
 }
 
-/**
- * Shares a result by the Web Share API, by its address, or on three networks. The route's handle
- * must set `formsLeadAway`.
- */
+/** Shares a result by the Web Share API, by its address, or on networks. The route must set `formsLeadAway`. */
 export function Share({ path, text }: ShareProps) {
   const { siteUrl = "" } = useRootData();
   return (

@@ -1,7 +1,4 @@
-/**
- * Updates the preceding times for the visitor's time zone and the current time, before the first
- * paint and while the page is open.
- */
+/** Converts the preceding times to the visitor's time zone, and keeps the stream's state current. */
 import { whenSeenAgain } from "~/ui/when-seen";
 import { createLocalTimeFormatter, type TimeForm } from "./stream-times";
 

@@ -77,10 +77,7 @@ interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
   given: TransformationQuery;
 }
 
-/**
- * After hydration, a sort that is ONLY disables the other two, whose values hidden inputs submit.
- * Before hydration, only the server validates the form.
- */
+/** After hydration, a sort that is ONLY disables the others; before that, only the server validates the form. */
 function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();
   return (

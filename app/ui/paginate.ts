@@ -31,10 +31,7 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
   return page > 1 ? `?page=${page}` : undefined;
 }
 
-/**
- * The meta tags of a page that may contain a list: further pages of the list have their own titles
- * and canonical addresses.
- */
+/** The meta tags of a page that may contain a list: further pages of the list have their own titles and addresses. */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
   const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
   const search = pagination && pageSearch(pagination);

@@ -4,10 +4,7 @@ import { useEffect, useRef } from "react";
 /** The element that `placeFocus` focused in the current navigation. */
 let placed: Element | undefined;
 
-/**
- * Focuses an element such as a dialog after a navigation, instead of the heading. Must be called in
- * an effect, which runs before the root's effect.
- */
+/** Focuses an element such as a dialog instead of the heading. Call it in an effect, which runs before the root's. */
 export function placeFocus(element: HTMLElement): void {
   element.focus();
   placed = element;
@@ -20,10 +17,7 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * Focuses the element that the fragment of a followed link names, instead of the heading. Back and
- * Forward keep the focus.
- */
+/** Focuses the element that the fragment of a followed link names. Back and Forward keep the focus. */
 export function useFragmentFocus(): void {
   const { key, hash } = useLocation();
   const isGoing = useNavigationType() !== "POP";

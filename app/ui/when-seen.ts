@@ -1,7 +1,4 @@
-/**
- * Calls a function when the page becomes visible again: after another tab or window, after sleep,
- * or from the back/forward cache.
- */
+/** Calls a function when the page is visible again: after another tab or window, sleep, or the back/forward cache. */
 export function whenSeenAgain(update: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -24,8 +24,7 @@ export const cachePolicies = {
   /** For the latest page and the commission status. */
   current: { ttl: 30 * SECOND_MS, swr: Infinity },
   /**
-   * For data that open pages request every 30 s: stale-while-revalidate would always serve the
-   * previous answer to a single page.
+   * For data that open pages poll every 30 s: with stale-while-revalidate they would always get the previous answer.
    */
   live: { ttl: 10 * SECOND_MS, swr: 0 },
   /** For content that the artist edits occasionally. */
@@ -38,10 +37,7 @@ const BACK_OFF_MS = 5 * SECOND_MS;
 /** Answers younger than this are not renewed because of missing data. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
-/**
- * Longer than deployments during which the upstream answers 404 to everything, and short enough for
- * removed pages to disappear.
- */
+/** Longer than deployments that answer 404 to everything, and short enough for removed pages to disappear. */
 const MIN_DENIED_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {

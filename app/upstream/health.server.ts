@@ -19,10 +19,7 @@ const fetchLatest = defineCall("v1/comics/{comic}/latest", {
 let last: { at: number; state: Promise<UpstreamState> } | undefined;
 let known: { state: UpstreamState; since: string } | undefined;
 
-/**
- * The state of the upstream, and since when it has lasted. The upstream has two seconds to respond,
- * and is requested at most every five seconds.
- */
+/** The state of the upstream, and its beginning. The check has two seconds, and runs at most every five. */
 export async function checkUpstream(): Promise<{ state: UpstreamState; since: string }> {
   const now = Date.now();
   if (!last || now - last.at > CHECK_INTERVAL_MS) last = { at: now, state: ask() };

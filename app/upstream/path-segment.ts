@@ -4,10 +4,7 @@ import { UpstreamError } from "./failure";
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 
-/**
- * Whether a text, once encoded, is a path segment that no server or browser resolves to another
- * path. A slash between two names is allowed.
- */
+/** Whether an encoded text stays one path segment for every server and browser. A slash between names is allowed. */
 export function isPathSegment(text: string): boolean {
   if (encodedSlash.test(text)) return false;
   return text.split("/").every((part) => part !== "" && !dots.test(part));

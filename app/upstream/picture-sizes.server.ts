@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
-/**
- * By the path below the variant, such as `comics/talechasers/1/a1b2.png`; thumbnails, which may be
- * cropped, by `thumb/…`.
- */
+/** By path below the variant, such as `comics/x/1/a1b2.png`; thumbnails, which may be cropped, by `thumb/…`. */
 const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_000 });
 
 /** The size of a picture that the server has fetched before. */

@@ -4,10 +4,7 @@ import { env } from "~/env.server";
 
 const requests = new AsyncLocalStorage<AppLoadContext>();
 
-/**
- * Runs a handler in a request context, whose id is in its log lines and upstream calls, and whose
- * `freshUntil` they set.
- */
+/** Runs a handler in a request context, whose id is logged and sent upstream, and whose `freshUntil` calls set. */
 export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
   if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
   return requests.run(context, handle);

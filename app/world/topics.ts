@@ -58,10 +58,7 @@ export function findTopic(topics: readonly Topic[], shelf: string, slug: string)
   return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
 }
 
-/**
- * The plants of a botanary subsection: the entries that its text links to, in order, because the
- * upstream has no list of them.
- */
+/** The plants that the text of a botanary subsection links to, in order, because the upstream has no list of them. */
 export function plantTopics(subsection: string, page: WorldContent | undefined): Topic[] {
   const links = fragmentsOf(page)
     .join("")

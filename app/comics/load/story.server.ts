@@ -171,10 +171,7 @@ export class Story {
     return (await Promise.all(chapters)).filter(({ title, isOut }) => title || isOut);
   }
 
-  /**
-   * Finds a page by its picture, else by its number, else the last page before that number, else
-   * the next one; undefined in an empty comic.
-   */
+  /** Finds a page by picture, else by number, else the nearest page, preferably an earlier one. */
   async nearest({ chapter, page }: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
     const latest = await this.latest();
     const own = chapter <= latest.chapter ? await this.pagesOf(chapter) : [];

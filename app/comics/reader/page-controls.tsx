@@ -18,10 +18,7 @@ interface PageControlsProps {
   openPanels?: (() => void) | undefined;
 }
 
-/**
- * Links to the first, previous, next and latest page, and buttons for the panels and the settings.
- * A control without target is disabled.
- */
+/** Links to the first, previous, next and latest page, and buttons. A control without target is disabled. */
 export function PageControls({ label, comic, controls, turn, openPanels }: PageControlsProps) {
   const link = (control: keyof typeof arrows, name: string, rel?: "prev" | "next") => {
     const page = controls[control];

@@ -1,7 +1,4 @@
-/**
- * Removes inlined stylesheets from the route manifest before hydration, because Remix would fetch
- * them again at navigations.
- */
+/** Removes inlined stylesheets from the route manifest before hydration, because Remix would fetch them again. */
 export function dropInlinedStylesheets(): void {
   const template = document.querySelector<HTMLElement>("template[data-inlined]");
   const inlined = new Set(template?.dataset["inlined"]!.split(" "));

@@ -135,10 +135,7 @@ function sendCall(state: LoopState, effects: Effect[], now: number): void {
   effects.push({ type: "fetch", position: isCount ? undefined : position });
 }
 
-/**
- * Whether the position may be read: after the alert on screen and its gap. Earlier reads are for
- * combining events, and for the list in a dock.
- */
+/** Whether the position may be read: after the current alert and its gap, or earlier to combine or list events. */
 function canRead(state: LoopState, now: number): boolean {
   const { combineMs, controls, watchedUntil, waiting, onScreen, gapUntil } = state;
   const readsAhead = combineMs > 0 || controls.paused || now < watchedUntil;

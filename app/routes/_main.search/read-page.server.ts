@@ -82,10 +82,7 @@ function toEntry(
   };
 }
 
-/**
- * The texts in any data, without markup. Short texts are ignored: most names have fewer than three
- * words, and addresses have one.
- */
+/** The texts in any data, without markup. Texts as short as names and addresses are ignored. */
 function textsIn(data: unknown): string[] {
   if (typeof data !== "string") return Object.values(Object(data) as object).flatMap(textsIn);
   // Headings get a colon and items a period, because everything is joined to one line.

@@ -11,10 +11,7 @@ interface ChoiceFormProps extends FieldProps {
   children?: ReactNode;
 }
 
-/**
- * A form that selects a view of a page. With JavaScript, a choice submits the form without the
- * button, and focus stays in the list.
- */
+/** A form that selects a view of a page. With JavaScript, a choice submits it, and focus stays in the list. */
 export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
   const { name, value } = field;
   const form = useRef<HTMLFormElement>(null);

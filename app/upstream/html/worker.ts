@@ -1,6 +1,5 @@
 /**
- * Sanitizes HTML with DOMPurify in a worker thread, so that it does not block the process. Piscina
- * calls the default export.
+ * Sanitizes HTML with DOMPurify in a worker thread, to keep the process responsive. Piscina calls the default export.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import createDOMPurify from "dompurify";

@@ -16,10 +16,7 @@ export const glyphs = Object.fromEntries([
 const letterValues: ReadonlySet<string> = new Set(letters.map(({ value }) => value));
 const punctuation = new Map(marks.flatMap(({ key, latin }) => latin.map((sign) => [sign, key])));
 
-/**
- * Lower case without accents, except that š stays: it is a letter of its own. Invisible characters
- * (joiners, skin tones) are removed.
- */
+/** Lower case without accents, except on š, which is a letter of its own, and without invisible characters. */
 function foldLatin(text: string): string {
   return text
     .normalize("NFC")
