@@ -7,6 +7,6 @@ export { failCall, mockCall, onCall } from "./calls";
 export { scenarioHandlers, scenarios } from "./scenarios";
 export { apiHandlers as handlers };
 
-/** `await upstream.start()` lets the handlers answer what the page requests. Pictures are not among them. */
+/** `await upstream.start()` makes the handlers respond to the page's requests, except requests for pictures. */
 export const upstream = setupWorker(...apiHandlers);
 setTarget(upstream);

@@ -1,20 +1,20 @@
 import type { WireData } from "./wire-types";
 
-/** `v1/shop/entries` for what is read, `POST v1/generators/fursona` for the rest. */
+/** Names of calls: `v1/shop/entries` for GET, `POST v1/generators/fursona` for other methods. */
 type Template = keyof WireData;
 
-/** A template with any text for each parameter. */
+/** A template with any text in place of each parameter. */
 type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Text;
 
 /**
- * The name of a call: its path, with the method before it unless it is GET. Parameters are left in
- * braces, for all of them at once, or filled in: `v1/characters/{name}`, `v1/characters/vixy`.
+ * The name of a call: its path, preceded by its method unless that is GET. Parameters are in
+ * braces, which matches any value, or filled in: `v1/characters/{name}`, `v1/characters/vixy`.
  */
 export type CallName = Filled<Template>;
 
-/** Whether two paths have the same number of segments, and each of the first fits the second's. */
+/** Whether two paths have the same number of segments, and each segment of the first matches the second's. */
 type Fits<Path extends string, Pattern extends string> = Path extends `${infer First}/${infer Rest}`
   ? Pattern extends `${infer Segment}/${infer More}`
     ? First extends Filled<Segment>
@@ -27,17 +27,17 @@ type Fits<Path extends string, Pattern extends string> = Path extends `${infer F
       ? true
       : false;
 
-/** The template of a name. */
+/** The template that a name belongs to. */
 type TemplateOf<Name extends string> = {
   [Known in Template]: Fits<Name, Known> extends true ? Known : never;
 }[Template];
 
-/** What a call answers, as it goes over the wire: the data of the envelope, or the document. */
+/** The data of a call on the wire: the data of the envelope, or the document. */
 export type DataOf<Name extends string> = WireData[TemplateOf<Name>];
 
 type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersIn<Rest>
   : never;
 
-/** The names of what a call's path takes. */
+/** The names of the parameters in a call's path. */
 export type ParameterNameOf<Name extends string> = ParametersIn<TemplateOf<Name>>;

@@ -1,4 +1,4 @@
-/** Answers of the mock upstream for a single test; see mocks/README.md. */
+/** Mocks responses of the upstream for a single test; see mocks/README.md. */
 import {
   http,
   HttpResponse,
@@ -12,37 +12,38 @@ import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
 import { apiHandlers } from "./handlers/api";
 
-/** What answers: the server of a test process, the worker of a browser, or a listening upstream. */
+/** The target of the mocks: the server of a test process, the worker of a browser, or a listening upstream. */
 interface Target {
   use(...handlers: HttpHandler[]): void;
 }
 
 let target: Target | undefined;
 
-/** Sets where the functions of this module take effect. */
+/** Sets the target of this module's functions. */
 export function setTarget(next: Target): void {
   target = next;
 }
 
-/** The only call whose answer has no envelope. */
+/** The only call without an envelope. */
 const feed = "v1/rss/feeds/chase";
 
 /**
- * Lets the upstream answer a call with these data.
+ * Mocks the data of a call.
  *
- * @param name the path, as in `v1/shop/entries` or `POST v1/generators/fursona`; a parameter in braces is any value
- * @param data of the envelope; of the feed, the document
+ * @param name the path, such as `v1/shop/entries` or `POST v1/generators/fursona`; a parameter in
+ * braces matches any value
+ * @param data of the envelope; for the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
   addHandler(answerHandler(name, data));
 }
 
 /**
- * Lets a call fail with an `UpstreamError` of this kind. A timeout comes at once. Of kind `shape` the data is a text,
- * which the site reads as no result where it accepts any data: transformations and stream events.
+ * Makes a call fail with an `UpstreamError` of a kind. A timeout occurs immediately. For `shape`, the data is a text,
+ * which means an empty result where the site accepts any data: transformations and stream events.
  *
  * @param status for kind `status`, by default 500
- * @throws Error for a kind by which the call cannot fail
+ * @throws Error for a kind of failure that the call cannot have
  */
 export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
@@ -50,7 +51,7 @@ export function failCall(name: CallName, kind: UpstreamFailure, status = 500): v
   addHandler(failureHandler(name, kind, status));
 }
 
-/** Lets a resolver of msw answer a call. */
+/** Mocks a call with an msw resolver. */
 export function onCall<const Name extends CallName>(
   name: Name,
   resolver: HttpResponseResolver<Record<ParameterNameOf<Name>, string>>,
@@ -87,7 +88,7 @@ export function failureHandler(
   return toHandler(name, () => failureResponse(kind, status), options);
 }
 
-/** @throws Error for a name that is no call */
+/** @throws Error for a name that is not a call */
 function toHandler(
   name: string,
   resolver: HttpResponseResolver,

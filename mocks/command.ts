@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs the mock upstream alone, prints its address and a line for each call. */
+/** Runs the mock upstream alone; prints its address, and a line for each call. */
 import { parseArgs } from "node:util";
 import { handlers } from "./handlers";
 import { recordingHandlers, replayingHandlers } from "./recording";

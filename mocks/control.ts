@@ -5,22 +5,22 @@ import { failure, invalidBody, readJson } from "./envelope";
 import { upstreamFailures } from "./failures";
 import { scenarios, type Scenario } from "./scenarios";
 
-/** What may change while an upstream runs. */
+/** The state that can change while an upstream runs. */
 export interface UpstreamState {
   scenario: Scenario;
-  /** Milliseconds before each answer. */
+  /** Delay of each response, in milliseconds. */
   latency: number;
-  /** How many of 100 calls fail with status 502. */
+  /** The percentage of calls that fail with status 502. */
   errors: number;
 }
 
-/** An upstream that runs. */
+/** A running upstream. */
 export interface ChangeableUpstream {
   state: Readonly<UpstreamState>;
   change(state: Partial<UpstreamState>): void;
-  /** Adds handlers before all others. `setTarget(upstream)` lets `mockCall` and `failCall` use it. */
+  /** Adds handlers before all others. After `setTarget(upstream)`, `mockCall` and `failCall` use it. */
   use(...handlers: HttpHandler[]): void;
-  /** Removes what was added. */
+  /** Removes the added handlers. */
   resetHandlers(): void;
 }
 
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
   scenario: z.enum(scenarios).optional(),
   latency: z.int().min(0).max(60_000).optional(),
   errors: z.int().min(0).max(100).optional(),
-  /** The answer to one call, for all its requests or for the next one. */
+  /** Mocks one call, for all its requests or for the next one. */
   answer: z
     .strictObject({
       call: z.string(),
@@ -39,13 +39,13 @@ const changeSchema = z.strictObject({
       once: z.boolean().optional(),
     })
     .optional(),
-  /** Whether earlier answers are removed. */
+  /** Whether earlier mocks are removed. */
   reset: z.boolean().optional(),
 });
 
 /**
- * `GET /control` answers the state of the upstream, and `POST /control` changes it. The body has to be JSON, which pages
- * of other sites cannot send.
+ * `GET /control` returns the state of the upstream, and `POST /control` changes it. The body must
+ * be JSON, which other sites' pages cannot send.
  */
 export function controlHandlers(upstream: ChangeableUpstream): HttpHandler[] {
   return [

@@ -20,7 +20,7 @@ export function invalidBody(error: z.ZodError): Response {
   return failure(400, [...(issue?.path ?? []), issue?.message].join(": "));
 }
 
-/** The JSON of a request; undefined if it is invalid. */
+/** Parses a request's JSON body; undefined if it is invalid. */
 export async function readJson(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }

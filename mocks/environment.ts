@@ -1,3 +1,3 @@
-/** The environment variables; none in a browser. */
+/** The environment variables; empty in browsers. */
 export const environment: Readonly<Record<string, string | undefined>> =
   "process" in globalThis ? process.env : {};

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { ok } from "./envelope";
 
-/** The kinds of failure of calls that are sent. */
+/** The kinds of failures that a response can cause. */
 export const upstreamFailures = [
   "refused",
   "timeout",
@@ -16,10 +16,10 @@ export const upstreamFailures = [
 ] as const;
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
-/** More than the site reads of an answer. */
+/** More than the site's limit. */
 const TOO_MANY_BYTES = 4_000_001;
 
-/** The response that makes the site's client fail. @param status for kind `status` */
+/** A response that makes the site's client fail. @param status for kind `status` */
 export function failureResponse(kind: UpstreamFailure, status: number): Response {
   switch (kind) {
     case "refused":
@@ -45,7 +45,7 @@ export function failureResponse(kind: UpstreamFailure, status: number): Response
   }
 }
 
-/** A response whose body fails at once. */
+/** A response whose body fails immediately. */
 function brokenBody(error: Error): Response {
   return new HttpResponse(new ReadableStream({ start: (body) => body.error(error) }));
 }

@@ -1,4 +1,4 @@
-/** The mock upstream in a process of Node; see README.md. */
+/** The mock upstream in a Node process; see README.md. */
 import { setupServer } from "msw/node";
 import { setTarget } from "./calls";
 import { handlers } from "./handlers";
@@ -8,6 +8,6 @@ export { scenarioHandlers, scenarios } from "./scenarios";
 export { startUpstream } from "./server";
 export { handlers };
 
-/** `upstream.listen()` lets the handlers answer what the process requests. */
+/** `upstream.listen()` makes the handlers respond to the process's requests. */
 export const upstream = setupServer(...handlers);
 setTarget(upstream);

@@ -5,30 +5,30 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { allSpecies } from "./starter-game/species";
 
-/** The bytes of a drawing's file, and its natural size in pixels. */
+/** The SVG or PNG file of a drawing, and its size in pixels. */
 export interface Picture {
   file: Buffer;
   width: number;
   height: number;
-  /** Rotation of the hue in degrees. */
+  /** Hue rotation in degrees. */
   hue: number;
 }
 
-/** Beside this file, or relative to the builds of the package and of the site. */
+/** Next to this file, or relative to the builds of the package and of the site. */
 const folder = ["./pictures/", "../pictures/", "../mocks/pictures/", "../../mocks/pictures/"]
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Without dots and empty segments. */
+/** Without dot segments and empty segments. */
 const validPath = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
 
 /** By path and modification time. */
 const drawings = new LRUCache<string, Promise<Picture>>({ max: 200 });
 
-/** The Pokémon with a drawing; the others share these. */
+/** Number of Pokémon with a drawing of their own; the others reuse these. */
 const DRAWN_POKEMON = 151;
 
-/** The hue of a shiny Pokémon without a drawing. */
+/** Hue rotation of a shiny Pokémon without a drawing of its own. */
 const SHINY_HUE = 150;
 
 /** Reads the drawing of a picture. @returns undefined if there is none */
@@ -46,14 +46,14 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
 
 const pictureTypes = ["svg", "png", "jpg"];
 
-/** The file of a picture by its path on the picture host, which ends in .png: a drawing, or a picture in pixels. */
+/** The file of a picture by its path on the picture host, which ends in .png: an SVG drawing or a bitmap. */
 function pictureFile(path: string): string | undefined {
   const [name] = validPath.exec(path) ?? [];
   if (!name || !folder) return undefined;
   return pictureTypes.map((type) => `${folder}${name}.${type}`).find(existsSync);
 }
 
-/** The paths of all pictures in the folder. */
+/** The paths of all pictures. */
 export const listPictures = (): string[] =>
   folder === undefined
     ? []
@@ -71,7 +71,7 @@ async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> 
   if (known) return known;
   const drawing = load(file, hue);
   drawings.set(key, drawing);
-  // A failure is not cached.
+  // Failures are not cached.
   drawing.catch(() => drawings.delete(key));
   return drawing;
 }

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** May be deleted at any time. */
+/** The cache folder, which may be deleted at any time. */
 let folder: string | undefined = "node_modules/.cache/pictures";
 
 /**
  * Reads a picture from the cache, or draws and caches it.
  *
- * @param key everything that the bytes depend on
+ * @param key identifies everything that the bytes depend on
  */
 export async function readOrDraw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   if (!folder) return draw();
@@ -18,7 +18,7 @@ export async function readOrDraw(key: string, draw: () => Promise<Buffer>): Prom
   const drawn = await draw();
   try {
     await mkdir(folder, { recursive: true });
-    // Renamed, so that other processes never read a part of it.
+    // Renamed after writing, so that other processes never read it partially.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, drawn);
     await rename(unfinished, file);

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./picture-files";
 import { readOrDraw } from "./picture-store";
 
-/** Width in pixels by variant and size. */
+/** Widths in pixels by variant and size. */
 const widths: Record<string, { small: number; medium: number; large: number; none: number }> = {
   d: { small: 480, medium: 960, large: 1_440, none: 1_440 },
   m: { small: 360, medium: 720, large: 1_080, none: 1_080 },
@@ -12,7 +12,7 @@ const widths: Record<string, { small: number; medium: number; large: number; non
   base: { small: 480, medium: 960, large: 1_440, none: Infinity },
 };
 
-/** The widest thumbnail. */
+/** Maximum width of a small picture: the widest thumbnail's. */
 const MAX_SMALL_PX = 320;
 
 /** The maximum height of AVIF and WebP in pixels. */
@@ -23,14 +23,15 @@ interface RasterFile {
   body: ArrayBuffer;
 }
 
-/** The effort of AVIF, of 9; browser tests wait for each picture. */
+/** AVIF effort, from 0 to 9; low, because browser tests wait for each picture. */
 const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
 
-/** The files of each drawing, by width and encoder. */
+/** The encoded files of each drawing, by width and encoder. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
- * Rasterises a drawing in the width of a variant and size, at most its own, in the best format that the browser accepts.
+ * Encodes a drawing in the width of a variant and size, without enlarging it, in the best format
+ * that the browser accepts.
  *
  * @returns undefined for an unknown variant or size
  */
@@ -50,7 +51,7 @@ export async function rasterise(
     ) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
-  // The source of the encoder contains its settings, except the effort.
+  // The encoder's source code contains its settings, except the effort.
   const key = `${width} ${encode}`;
   const drawn = files.get(picture) ?? new Map<string, Promise<RasterFile>>();
   files.set(picture, drawn);
@@ -58,12 +59,15 @@ export async function rasterise(
   if (known) return known;
   const file = draw(picture, width, format, encode);
   drawn.set(key, file);
-  // A failure is not cached.
+  // Failures are not cached.
   file.catch(() => drawn.delete(key));
   return file;
 }
 
-/** Draws as many at a time as there are cores, so that the first are ready soon; small ones do not wait for large ones. */
+/**
+ * Draws as many pictures at a time as there are cores, so that the first ones are ready soon; small
+ * pictures have a queue of their own.
+ */
 const createQueue = () => bulkhead(availableParallelism(), Infinity);
 const drawing = { small: createQueue(), large: createQueue() };
 
@@ -93,7 +97,7 @@ const encoders = {
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
 };
 
-/** Thumbnails are too small for fine color. */
+/** Thumbnails are too small for high color resolution. */
 const thumbnailEncoders: typeof encoders = {
   ...encoders,
   avif: (image) => image.avif({ quality: 50, effort, chromaSubsampling: "4:2:0" }),

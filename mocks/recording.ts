@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-/** The file of an answer, as a host of static files serves it with `UPSTREAM_SUFFIX=.json`. */
+/** The file of a response, by the path that a static file host with `UPSTREAM_SUFFIX=.json` would use. */
 function fileOf(folder: string, url: string): string | undefined {
   const segments = new URL(url).pathname.split("/").slice(1).map(decodeURIComponent);
   if (segments.some((segment) => /^\.{0,2}$|[/\\\0]/.test(segment))) return undefined;
   return join(folder, ...segments).replace(/(?:\.json)?$/, ".json");
 }
 
-/** Forwards calls to another upstream, and writes the good answers to what is read into a folder. */
+/** Forwards calls to another upstream, and writes successful GET responses to a folder. */
 export function recordingHandlers(folder: string, from: string): HttpHandler[] {
   return [
     http.all("*/v1/*", async ({ request }) => {
@@ -35,7 +35,7 @@ export function recordingHandlers(folder: string, from: string): HttpHandler[] {
   ];
 }
 
-/** Answers with the files of a folder. */
+/** Responds with the files of a folder. */
 export function replayingHandlers(folder: string): HttpHandler[] {
   return [
     http.get("*/v1/*", async ({ request }) => {

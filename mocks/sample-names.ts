@@ -5,7 +5,7 @@ import { content, topics } from "./data/world";
 import { botanary } from "./data/world/botanary";
 import { listPictures } from "./picture-files";
 
-/** What the embedded upstream has, by the addresses and names that content/ uses. */
+/** The names that the embedded upstream has, for references in content/. */
 export const sampleNames = {
   addresses: [
     ...Object.keys(characters).map((name) => `/characters/${name}`),

@@ -1,14 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from "msw";
 
-/** The named states of the fake upstream, for demonstrations and tests. */
+/** The states of the mock upstream, for demonstrations and tests. */
 export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /**
  * Parses the name of a scenario, by default healthy.
  *
- * @param setting where it comes from, for the message
- *
+ * @param setting names the source in the error message
  * @throws Error with one sentence for an unknown name
  */
 export function parseScenario(name: string | undefined, setting = "MOCK_SCENARIO"): Scenario {
@@ -19,7 +18,7 @@ export function parseScenario(name: string | undefined, setting = "MOCK_SCENARIO
   return scenario;
 }
 
-/** Delays every call, and lets some of them fail, evenly spread. */
+/** Delays each call, and makes a percentage of them fail, evenly spread. */
 export function faultHandler(state: Readonly<{ latency: number; errors: number }>): HttpHandler {
   let calls = 0;
   return http.all("*/v1/*", async () => {
@@ -31,7 +30,7 @@ export function faultHandler(state: Readonly<{ latency: number; errors: number }
 
 const badGateway = () => new HttpResponse("Bad gateway", { status: 502 });
 
-/** Invalid responses, in turn. */
+/** Invalid responses, used in turn. */
 const broken: readonly (() => Response)[] = [
   () => new HttpResponse('{"code":"CHASE-1000","message":"OK","data":{"1":{"pa', json),
   () => HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null }),
@@ -45,7 +44,7 @@ const empty: Record<string, unknown> = {
   "commissions/data": {},
 };
 
-/** The handlers of a scenario. Requests for which they return undefined go to the healthy handlers. */
+/** The handlers of a scenario. The healthy handlers respond to requests for which they return undefined. */
 export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
   let calls = 0;
   switch (scenario) {
@@ -54,7 +53,7 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
     case "slow":
       return [
         http.all("*", async () => {
-          // 400 to 1500 ms.
+          // Delays by 400 to 1500 ms.
           calls += 1;
           await delay(400 + ((calls * 367) % 1_101));
         }),

@@ -4,7 +4,10 @@ import { nodeFlags } from "./node-flags";
 const notInstalled =
   "UPSTREAM_URL must be set to the address of the v1 API: this installation lacks the embedded upstream, which npm ci without --omit=dev brings.";
 
-/** Starts the embedded upstream in a worker thread, so that drawing pictures does not block the site. @returns its address */
+/**
+ * Starts the embedded upstream in a worker thread, so that drawing pictures does not block the
+ * site. @returns its address
+ */
 export function startUpstreamThread(sitePort: number): Promise<string> {
   const worker = new Worker(new URL("./embedded-upstream.js", import.meta.url), {
     workerData: { sitePort },

@@ -1,4 +1,4 @@
-/** The types of the data in answers of the v1 API, as docs/openapi.json describes them. */
+/** The types of the v1 API's data, as described in docs/openapi.json. */
 
 /** Values that mean the same as a missing field. */
 type Absent = null | "";
@@ -182,7 +182,7 @@ export interface WorldPages {
   pageRight?: readonly string[] | Absent;
 }
 
-/** The data of each answer by the name of its call; of the feed, the document. */
+/** The data of each call by the call's name; for the feed, the document. */
 export interface WireData {
   "v1/characters": readonly CharacterOption[] | Empty;
   "v1/characters/{name}": Character;

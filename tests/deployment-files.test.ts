@@ -57,7 +57,7 @@ it("the example of the settings names each variable of the compose file", () => 
   const namesOf = (file: string, pattern: RegExp) =>
     new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
   const used = namesOf("deploy/compose.yaml", /\$\{([A-Z_]+)/g);
-  // Which deploy/update.sh sets.
+  // deploy/update.sh sets it.
   used.delete("VERSION");
   expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
 });
@@ -81,7 +81,7 @@ it("deploy/update.sh replaces one replica after the other under its tag", () => 
     ]),
     "up --detach --no-build --wait --scale site=2",
   ]);
-  // Other commands use the tag from then on.
+  // From then on other commands use the tag.
   expect(textOf(settings)).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
   rmSync(home, { recursive: true });
 });

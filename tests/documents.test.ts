@@ -16,11 +16,11 @@ const documents = paths
   )
   .map((path) => path.slice(1));
 
-/** Files that the build, the operator and the artist make. */
+/** Files that the build, the operator and the artist create. */
 const isMadeLater =
   /^(?:build\/|deploy\/(?:\.env|nginx\/extra\/)|(?:app\/routes\/)?_main\.\w+\.mdx$)/;
 
-/** Whether a path of the repository is the written one, or ends with it; `*`, `{a,b}` and `{any}` stand for several. */
+/** Whether a path of the repository equals the written path, or ends with it; `*`, `{a,b}` and `{any}` are patterns. */
 function hasPath(written: string): boolean {
   const pattern = written
     .replace(/\/$/, "")

@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import { routeAddress } from "~/http/route-address";
 
-/** An address of the site with its status. */
+/** An address of the site with its status code. */
 export type ExamplePage = readonly [path: string, status: number];
 
-/** Addresses of the kinds of screens of a page, by the address of its route; others have only their own address. */
+/** Example addresses that show each state of a page, by the address of its route; other routes have one address. */
 export const examples: Readonly<Record<string, readonly string[]>> = {
   "/cga/characters/$name": [to.character("wren", "cga/characters")],
   "/cga/error": [
@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lists the example addresses of pages, by the ids of their routes, with their statuses. */
+/** Lists the example addresses of pages by their route ids, with status codes. */
 export function listExamplePages(routeIds: readonly string[]): readonly ExamplePage[] {
   const paths = routeIds.map(routeAddress).flatMap((address) => examples[address] ?? address);
   return [...new Set(paths)].sort().map((path) => [path, statusOf(path)]);

@@ -1,16 +1,16 @@
 import { comics } from "../mocks/data/comics";
 import { readContent } from "../scripts/content/read-content";
 
-/** A page of the sample story, as a reader should meet it. */
+/** A page of the sample story, as expected in the reader. */
 export interface StoryPage {
   path: string;
   chapter: number;
-  /** Its number in the address; numbers may have gaps. */
+  /** The page number in the address; numbers may have gaps. */
   page: number;
   heading: string;
-  /** Its place among the chapter's pages. */
+  /** The progress text: the position in the chapter. */
   progress: string;
-  /** How the title of its document begins. */
+  /** The beginning of the document's title. */
   title: string;
   imageId: string;
 }
@@ -18,7 +18,7 @@ export interface StoryPage {
 const chapters = comics["talechasers"]!;
 const { title: comicTitle, chapters: named } = readContent("comics.yaml")["talechasers"]!;
 
-/** The sample story in reading order, over all chapters. */
+/** All pages of the sample story in reading order. */
 export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
   ([chapter, { pages }]) =>
     pages.map(({ page, imageId }, index) => ({
@@ -32,7 +32,7 @@ export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
     })),
 );
 
-/** The story's page at an address such as `2/3`. */
+/** The page of the story at an address such as `2/3`. */
 export function storyPage(place: string): StoryPage {
   const found = story.find(({ path }) => path === `/comics/talechasers/${place}`);
   if (!found) throw new Error(`the sample story has no page ${place}`);

@@ -1,6 +1,6 @@
 /**
- * The people of the embedded upstream: the cast of the comic and the members of the Caudalglen Guild, in the order of the
- * pages and of their previous and next links. `lifetime` is an age for PRESENT ("26") and a span for PAST ("188–251 AS").
+ * The characters of the embedded upstream: the cast of the comic and the members of the Caudalglen Guild, in display
+ * order. `lifetime` is an age for PRESENT ("26"), and a range of years for PAST ("188–251 AS").
  */
 import type { Character, GuildCharacter } from "../wire-types";
 import data from "./characters.json" with { type: "json" };
@@ -18,7 +18,7 @@ const alignments: Record<string, "PROTAGONIST" | "ANTAGONIST"> = {
   corvin: "ANTAGONIST",
 };
 
-/** The list of records. */
+/** The list of characters. */
 export function listCharacters(records: Record<string, { category: string }>) {
   return Object.entries(records).map(([shortName, { category }]) => ({
     shortName,

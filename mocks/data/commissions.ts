@@ -1,9 +1,9 @@
 import type { CommissionType } from "../wire-types";
 
-/** `v1/commissions/data`: one opening at a time, as the artist would write it. */
+/** `v1/commissions/data`: the commission status, in the artist's words. */
 export const commissionData = {
   status: "Open for sketches",
-  // Beyond the contract: true or false where it is known, whatever the schedule says.
+  // Not part of the contract: true or false if it is known whether the artist is live.
   live: null,
   form: "https://forms.example/talechasers-commissions",
   queue: "https://trello.example/b/talechasers-queue",
@@ -12,7 +12,7 @@ export const commissionData = {
     "<p>The form closes when the slots are gone or on Sunday night, whichever comes first. Everything else on this page comes back with the next opening.</p>",
 };
 
-/** `v1/commissions/types`, from a quick one to a long one. */
+/** `v1/commissions/types`, from small to large commissions. */
 export const commissionTypes = [
   {
     name: "Expressive Sketch",

@@ -1,4 +1,4 @@
-/** `v1/donations/{event}/twitch` by event: what each donor gave in all, in dollars. */
+/** `v1/donations/{event}/twitch` by event: the total of each donor, in dollars. */
 export const donations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "als-2023": {
     Chase: 250,
@@ -196,7 +196,7 @@ export const donations: Readonly<Record<string, Readonly<Record<string, number>>
   },
 };
 
-/** `v1/donations`: all of it together, in dollars. Dollars do not add up exactly; cents do. */
+/** `v1/donations`: the total of all events, in dollars. Summed in cents, because dollars do not add up exactly. */
 export const raised =
   Object.values(donations)
     .flatMap((event) => Object.values(event))

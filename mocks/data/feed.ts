@@ -1,4 +1,4 @@
-/** An entry of the artist's feed. `date` is an RFC 822 date, as RSS wants it. */
+/** An entry of the artist's feed. `date` is an RFC 822 date, as RSS requires. */
 interface FeedEntry {
   title: string;
   path: string;
@@ -6,7 +6,7 @@ interface FeedEntry {
   text: string;
 }
 
-/** The newest entries first. */
+/** Newest entries first. */
 const feedEntries: readonly FeedEntry[] = [
   {
     title: "Talechasers 3.8: the card that winked",
@@ -34,7 +34,7 @@ const feedEntries: readonly FeedEntry[] = [
   },
 ];
 
-/** The feed as a document, with links into a site. */
+/** The feed document, with links to a site. */
 export function feedDocument(site: string): string {
   const items = feedEntries.map(
     ({ title, path, date, text }) =>

@@ -1,4 +1,4 @@
-/** The items of a text that are separated by commas. Lines may break inside an item. */
+/** Splits a text at commas. Items may contain line breaks. */
 export function readList(text: string): string[] {
   return text.split(",").map((item) => item.trim().replaceAll(/\s+/g, " "));
 }

@@ -5,7 +5,7 @@ function entry(name: string, title: string, alt: string, description: string, pr
   return { title, name, alt, description, link, ...(price && { price }) };
 }
 
-/** `v1/shop/entries`, the newest thing first. */
+/** `v1/shop/entries`, newest first. */
 export const shopEntries = [
   entry(
     "talechasers-volume-1",

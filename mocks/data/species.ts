@@ -1,4 +1,4 @@
-/** The names of all species, from national number 1 on. */
+/** The names of all species, from National Dex number 1 on. */
 export const names = `
   Bulbasaur, Ivysaur, Venusaur, Charmander, Charmeleon, Charizard, Squirtle, Wartortle, Blastoise, Caterpie, Metapod, Butterfree, Weedle,
   Kakuna, Beedrill, Pidgey, Pidgeotto, Pidgeot, Rattata, Raticate, Spearow, Fearow, Ekans, Arbok, Pikachu, Raichu, Sandshrew, Sandslash,
@@ -77,7 +77,7 @@ export const names = `
   Fezandipiti, Ogerpon, Archaludon, Hydrapple, Gouging Fire, Raging Bolt, Iron Boulder, Iron Crown, Terapagos, Pecharunt
 `;
 
-/** The national numbers of each kind, as numbers and ranges. */
+/** The National Dex numbers of each kind, as numbers and ranges. */
 export const numbers = {
   notFullyEvolved: `
     1-2, 4-5, 7-8, 10-11, 13-14, 16-17, 19, 21, 23, 25, 27, 29-30, 32-33, 35, 37, 39, 41-44, 46, 48, 50, 52, 54, 56-58, 60-61, 63-64, 66-67,

@@ -11,20 +11,20 @@ import type { WorldContent, Topics } from "./world/content";
 
 export type { WorldContent } from "./world/content";
 
-/** Bestiary subsections, in the order of the index. */
+/** Bestiary subsections, in display order. */
 const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
 
-/** Bestiary addresses: lowercase, spaces and apostrophes to hyphens, š to s. */
+/** Slugs in the bestiary: lower case, with hyphens for spaces and apostrophes, and s for š. */
 export function bestiarySlug(name: string): string {
   return name.toLowerCase().replaceAll("š", "s").replace(/[ '’]/g, "-");
 }
 
-/** Other addresses: lowercase, spaces to hyphens. */
+/** Other slugs: lower case, with hyphens for spaces. */
 function plainSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** `v1/world/topics/{topic}`: the names below each bestiary subsection, and the shelves of the botanary. */
+/** `v1/world/topics/{topic}`: the names in each bestiary subsection, and the subsections of the botanary. */
 export const topics: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(bestiary).map(([subsection, entries]) => [subsection, Object.keys(entries)]),

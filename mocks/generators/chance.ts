@@ -1,9 +1,9 @@
 const TWO_TO_32 = 0x1_0000_0000;
 
-/** Returns random numbers in [0, 1). */
+/** Returns a random number in [0, 1). */
 export type Chance = () => number;
 
-/** A 32-bit FNV-1a hash of a text. */
+/** The 32-bit FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -12,7 +12,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Random numbers that repeat with the same seed (mulberry32). */
+/** A random number generator with a seed (mulberry32). */
 export function seeded(seed: string): Chance {
   let state = hash(seed);
   return () => {
@@ -23,13 +23,13 @@ export function seeded(seed: string): Chance {
   };
 }
 
-/** Random numbers, which repeat if there is a seed. */
+/** A random number generator, reproducible with a seed. */
 export function randomSource(seed?: string): Chance {
   if (seed) return seeded(seed);
   return () => crypto.getRandomValues(new Uint32Array(1))[0]! / TWO_TO_32;
 }
 
-/** A random selection of a list in random order. */
+/** Random items of a list in random order. */
 export function sample<T>(random: Chance, list: readonly T[], count: number): T[] {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => {

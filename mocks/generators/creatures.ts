@@ -12,13 +12,13 @@ import { bestiarySlug } from "../data/world";
 
 export interface Creature {
   name: string;
-  /** Breeds and kinds, of which one is drawn. */
+  /** Breeds and kinds, from which one is drawn. */
   subNames: readonly string[];
   category: CreatureCategory;
   mythical: boolean;
   extinct: boolean;
   casarokanUnique: boolean;
-  /** The path of its page, or "". */
+  /** The path of the creature's page, or "". */
   link: string;
 }
 
@@ -32,7 +32,7 @@ const earthly: Record<CreatureCategory, readonly CreatureEntry[]> = {
   OTHER: other,
 };
 
-/** Every creature of the generators, by category and name. */
+/** All creatures of the generators, by category and name. */
 export const creatures: readonly Creature[] = [
   ...creatureCategories.flatMap((category) =>
     earthly[category].map(
@@ -49,7 +49,7 @@ export const creatures: readonly Creature[] = [
   ),
   ...Object.entries(casarokan).flatMap(([subsection, entries]) =>
     Object.entries(entries).map(([entry, { category, subNames = [] }]): Creature => ({
-      // "A Doorwarden", without a second article.
+      // Without its article, because sentences add one: "A Doorwarden".
       name: entry.replace(/^The /, ""),
       subNames,
       category,
@@ -65,7 +65,7 @@ export const creatures: readonly Creature[] = [
     a.name.localeCompare(b.name, "en"),
 );
 
-/** The wire format of the list, with all categories. */
+/** The list of species in the wire format, with all categories. */
 export function speciesList(listed: readonly Creature[]) {
   return {
     result: Object.fromEntries(
@@ -79,7 +79,7 @@ export function speciesList(listed: readonly Creature[]) {
   };
 }
 
-/** "MAMMALS" in requests, "Mammals" in lists. */
+/** Converts "MAMMALS" in requests to "Mammals" in lists. */
 function categoryName(category: CreatureCategory): string {
   return category.charAt(0) + category.slice(1).toLowerCase();
 }

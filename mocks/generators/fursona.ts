@@ -5,7 +5,7 @@ import { fursonaModifierKinds, fursonaModifiers } from "../data/generators/furso
 import { drawOne, sample, type Chance } from "./chance";
 import { creatures, type Creature } from "./creatures";
 
-/** The body of `POST v1/generators/fursona`. Without a category, all of them. */
+/** The body of `POST v1/generators/fursona`. Without a category, all categories are used. */
 export const fursonaQuery = z.object({
   category: z.enum(creatureCategories).optional(),
   colors: z.int().min(0).max(3),
@@ -22,7 +22,7 @@ export const fursonaCreatures: readonly Creature[] = creatures.filter(
 const allModifiers = Object.values(fursonaModifiers).flat();
 
 export function inventFursona(query: FursonaQuery, random: Chance) {
-  // Every category has creatures of Earth.
+  // Never undefined: each category has creatures of Earth.
   const creature = drawOne(
     random,
     fursonaCreatures.filter(

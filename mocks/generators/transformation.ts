@@ -8,7 +8,7 @@ const selection = z.enum(["INCLUDE", "EXCLUDE", "ONLY"]);
 
 type CreatureSelection = z.output<typeof selection>;
 
-/** The body of `POST v1/generators/transformation`. Without a category, all of them. */
+/** The body of `POST v1/generators/transformation`. Without a category, all categories are used. */
 export const transformationQuery = z
   .object({
     category: z.enum(creatureCategories).optional(),
@@ -24,7 +24,7 @@ export const transformationQuery = z
   );
 export type TransformationQuery = z.output<typeof transformationQuery>;
 
-/** Without success, all other fields are empty. */
+/** All other fields of a failed transformation are empty. */
 const missed = {
   success: false,
   name: "",
@@ -35,10 +35,10 @@ const missed = {
   modifier: "",
 };
 
-/** The probability of a modifier with SURPRISE_ME. */
+/** Probability of a modifier with SURPRISE_ME. */
 const surpriseOdds = 1 / 2;
 
-/** The queries without a form, by kind. */
+/** The queries of requests without a form, by kind. */
 export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
   /** The quick button: all creatures of Earth. */
   quick: {
@@ -56,7 +56,7 @@ export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
   },
 };
 
-/** The creatures that a query admits. */
+/** The creatures that match a query. */
 function candidates(query: TransformationQuery): Creature[] {
   return creatures.filter(
     (creature) =>
@@ -71,7 +71,7 @@ function admits(sort: CreatureSelection, belongs: boolean): boolean {
   return sort === "INCLUDE" || belongs === (sort === "ONLY");
 }
 
-/** Draws a creature that the query admits, and then one of its kinds. */
+/** Draws a creature that matches the query, and then one of its kinds. */
 export function transform(query: TransformationQuery, random: Chance) {
   const creature = drawOne(random, candidates(query));
   if (!creature) return missed;

@@ -12,7 +12,7 @@ import { shopHandlers } from "./shop";
 import { starterGameHandlers } from "./starter-game";
 import { worldHandlers } from "./world";
 
-/** The v1 API without faults. They run in Node and in browsers. */
+/** The handlers of the v1 API without faults, for Node and browsers. */
 export const apiHandlers = [
   ...characterHandlers,
   ...comicHandlers,

@@ -4,10 +4,10 @@ import { dateBefore } from "../data/dates";
 import { comics, readPanels, type Chapters, type PublishedPage } from "../data/comics";
 import { missing, ok } from "../envelope";
 
-/** The date of the newest page; there is one a week. */
+/** The date of the newest page; earlier pages are a week apart. */
 const newestPage = "2025-11-14T18:00:00Z";
 
-/** The natural size of every page. */
+/** The size of every page's picture. */
 const pageSize = { width: 1100, height: 1700 };
 
 function chaptersOf(comic: string): Chapters | undefined {
@@ -22,12 +22,12 @@ function allPages(chapters: Chapters) {
     .flatMap((chapter) => chapters[chapter]!.pages.map((page) => ({ chapter, ...page })));
 }
 
-/** The panels and the transcript of a page, which are optional in the v1 contract. */
+/** The panels and the transcript of a page, both optional in the v1 contract. */
 function panelsOrTranscript(chapter: number, page: PublishedPage) {
   const panels = readPanels(page);
   if (chapter === 1) return { ...pageSize, panels };
   const transcript = panels.map(({ text }) => `<p>${text}</p>`).join("");
-  // Chapter 3 has no panels; content/panels/ has them.
+  // No panels, because content/panels/ contains those of chapter 3.
   if (chapter === 3) return { transcript };
   return { transcript, panels: panels.map((panel) => ({ ...panel, text: "" })) };
 }

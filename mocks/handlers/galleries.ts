@@ -12,7 +12,7 @@ const galleries: Readonly<Record<string, typeof fanArt | typeof commissionPieces
   commissions: commissionPieces,
 };
 
-/** The items of a gallery by its name in a path. */
+/** The items of a gallery by its name in the path. */
 function itemsOf(gallery: unknown) {
   const name = removeSuffix(String(gallery));
   return Object.hasOwn(galleries, name) ? galleries[name] : undefined;
@@ -30,7 +30,7 @@ export const galleryHandlers = [
   http.get(call("galleries/:gallery"), ({ params }) => {
     const items = itemsOf(params["gallery"]);
     if (!items) return missing("gallery");
-    // One item every twelve days, the newest first.
+    // Items are twelve days apart, newest first.
     return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, 12 * at) })));
   }),
 ];

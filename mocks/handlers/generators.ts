@@ -13,7 +13,7 @@ const listed: Record<string, readonly Creature[]> = {
   fursona: fursonaCreatures,
 };
 
-/** Answers with what is generated for the request's body. */
+/** Responds with the result for a request's body. */
 async function generate<Query>(
   request: Request,
   schema: z.ZodType<Query>,
@@ -23,7 +23,7 @@ async function generate<Query>(
   return query.success ? ok(generator(query.data)) : invalidBody(query.error);
 }
 
-/** The handlers of the generators with a source of random numbers. */
+/** The handlers of the generators with a random number generator. */
 export function generatorHandlersOn(random: Chance): HttpHandler[] {
   return [
     http.get(call("generators/:generator/lists/:list"), ({ params }) => {
@@ -50,5 +50,5 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
   ];
 }
 
-/** With `GENERATOR_SEED`, the same requests in the same order get the same answers. */
+/** With `GENERATOR_SEED`, the same sequence of requests gets the same responses. */
 export const generatorHandlers = generatorHandlersOn(randomSource(environment["GENERATOR_SEED"]));

@@ -18,8 +18,8 @@ const pushedEvent = z.strictObject({
 });
 
 /**
- * The handlers of stream events. For `npm run alert`, a POST adds an event. It has to be JSON, which pages of other sites
- * cannot send.
+ * The handlers of stream events. A POST adds an event, for `npm run alert`. The body must be JSON,
+ * which other sites' pages cannot send.
  */
 export function overlayHandlersOf(queue: () => EventQueue): HttpHandler[] {
   return [
@@ -42,7 +42,7 @@ export function overlayHandlersOf(queue: () => EventQueue): HttpHandler[] {
 
 let queue: EventQueue | undefined;
 
-/** The queue of this process starts with the first call. */
+/** The queue of this process starts on the first call. */
 export const overlayHandlers = overlayHandlersOf(
   () => (queue ??= createQueue(Date.now, parseDemo(environment["OVERLAY_DEMO"]))),
 );

@@ -6,7 +6,7 @@ export const pictureHandlers = [
     const url = new URL(request.url);
     const variant = String(params["variant"]);
     const path = decodeURIComponent(url.pathname.split(`/cdn/${variant}/`)[1] ?? "");
-    // Loaded with the first picture: most tests request none.
+    // Imported on the first request, because most tests request no picture.
     const [{ readPicture }, { rasterise }] = await Promise.all([
       import("../picture-files"),
       import("../rasterise"),
@@ -23,7 +23,7 @@ export const pictureHandlers = [
     return new HttpResponse(file.body, {
       headers: {
         "Content-Type": file.type,
-        // In development a picture that is replaced shows at once.
+        // In development, a replaced picture is visible at once.
         "Cache-Control":
           process.env["NODE_ENV"] === "development" ? "no-cache" : "public, max-age=86400",
         Vary: "Accept",

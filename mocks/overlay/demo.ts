@@ -2,10 +2,10 @@ import { siteAddress } from "../site-address";
 import type { OverlayEvent } from "../wire-types";
 import type { Demo } from "./queue";
 
-/** A profile picture. */
+/** The address of a profile picture. */
 const sticker = (name: string) => `${siteAddress()}/cdn/thumb/stickers/${name}.png`;
 
-/** The events of the demo, repeated. */
+/** The demo's events, which repeat. */
 const demoEvents: readonly (() => OverlayEvent)[] = [
   () => ({ type: "follow", username: "MossyBadger", pfp: sticker("mouse-sized") }),
   () => ({
@@ -38,7 +38,7 @@ const demoEvents: readonly (() => OverlayEvent)[] = [
 /**
  * Parses `OVERLAY_DEMO`, the seconds between two events; undefined if it is unset.
  *
- * @throws Error with one sentence for anything but a number of seconds
+ * @throws Error with one sentence for an invalid number of seconds
  */
 export function parseDemo(seconds: string | undefined): Demo | undefined {
   if (!seconds) return undefined;

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** One file per port of a running site, with the address of its embedded upstream. */
+/** Contains a file for each port of a running site, with the address of its embedded upstream. */
 const folder = "node_modules/.cache/embedded-upstream";
 const fileOf = (sitePort: number | string) => `${folder}/${sitePort}.json`;
 
-/** Writes the address of a site's embedded upstream for `npm run alert`, until the process ends. */
+/** Stores the address of a site's embedded upstream for `npm run alert`, until the process ends. */
 export function writePushAddress(sitePort: number | string, upstream: string): void {
   const file = fileOf(sitePort);
   try {
@@ -16,7 +16,7 @@ export function writePushAddress(sitePort: number | string, upstream: string): v
   }
 }
 
-/** Reads the address of the embedded upstream of the site at a port. */
+/** Reads the address of the embedded upstream for the site on a port. */
 export function readPushAddress(sitePort: number | string): string | undefined {
   try {
     const { upstream } = JSON.parse(readFileSync(fileOf(sitePort), "utf8")) as {

@@ -1,12 +1,12 @@
 import type { OverlayEvent } from "../wire-types";
 
-/** A queue of stream events, numbered from 0 in the order they came. */
+/** A queue of stream events, numbered from 0 in order of arrival. */
 export interface EventQueue {
   /** Adds an event. @returns its position */
   push(event: OverlayEvent): number;
   /** The number of all events. */
   count(): number;
-  /** The event at a position; undefined if it is in the future or deleted. */
+  /** The event at a position; undefined if it does not exist yet, or was deleted. */
   at(position: number): OverlayEvent | undefined;
 }
 
@@ -16,10 +16,10 @@ export interface Demo {
   event: (turn: number) => OverlayEvent;
 }
 
-/** A day of a busy stream. */
+/** More events than a busy day has. */
 const MAX_EVENTS = 5_000;
 
-/** Creates an empty queue. Each call first adds the events of the demo that are due. @param clock in milliseconds */
+/** Creates an empty queue. Each call first adds the demo events that are due. @param clock in milliseconds */
 export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQueue {
   const events = new Map<number, OverlayEvent>();
   const started = clock();
@@ -36,7 +36,7 @@ export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQ
   const catchUp = () => {
     if (!demo) return;
     const due = Math.floor((clock() - started) / demo.every);
-    // Skips events that would be deleted.
+    // Skips demo events that would be deleted at once.
     turns = Math.max(turns, due - MAX_EVENTS);
     for (; turns < due; turns += 1) push(demo.event(turns));
   };

@@ -6,9 +6,9 @@ import { begin, choose, type Deck, type GameState, type Random, type Refusal } f
 import type { Settings } from "./settings";
 import { allSpecies } from "./species";
 
-/** The least recently used game is deleted first. */
+/** Beyond this number, the least recently used game is deleted. */
 const MAX_GAMES = 1_000;
-/** The time after its last call, after which a game is deleted. */
+/** A game is deleted after this time without a call. */
 const GAME_LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
 export interface Games {
@@ -44,7 +44,7 @@ export function createGames(): Games {
   };
 }
 
-/** With `STARTER_SEED`, games with the same settings and choices are the same, except for their ids. */
+/** With `STARTER_SEED`, games with the same settings and picks are the same, except for their ids. */
 function randomFromEnvironment(): Random {
   const seed = environment["STARTER_SEED"];
   return seed ? seeded(`starter ${seed}`) : Math.random;

@@ -1,7 +1,7 @@
 import type { Species } from "./species";
 import type { Settings } from "./settings";
 
-/** The species that a game may offer. */
+/** The species that a game may offer with its settings. */
 export function poolOf(species: Iterable<Species>, settings: Settings): Species[] {
   return [...species].filter(
     (candidate) =>

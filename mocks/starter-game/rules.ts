@@ -3,22 +3,22 @@ import type { Species } from "./species";
 /** Returns a random number in [0, 1). */
 export type Random = () => number;
 
-/** One Pokémon that is offered or chosen. */
+/** A Pokémon that is offered or picked. */
 export interface Offer {
-  /** The national number. */
+  /** The National Dex number. */
   id: number;
   name: string;
   shiny: boolean;
 }
 
-/** A round: three different Pokémon, none of them on the team. */
+/** A round: three different Pokémon that are not on the team. */
 export interface Round {
   left: Offer;
   center: Offer;
   right: Offer;
 }
 
-/** A game in the wire format. After the last choice, left, center and right stay those of the last round. */
+/** A game in the wire format. After the last pick, left, center and right remain those of the last round. */
 export interface GameState extends Round {
   id: string;
   selectedPokemon: Offer[];
@@ -31,13 +31,13 @@ export interface Deck {
   random: Random;
 }
 
-/** Why a choice is rejected. */
+/** Why a pick is rejected. */
 export type Refusal = "complete" | "not-offered";
 
 /**
- * Deals three different species that are not on the team, each shiny with the odds of the deck.
+ * Offers three different species that are not on the team, each shiny with the deck's odds.
  *
- * @throws Error when the pool has fewer than three species beside the team
+ * @throws Error when the pool has fewer than three species that are not on the team
  */
 export function deal({ pool, shinyOdds, random }: Deck, team: readonly Offer[]): Round {
   const onTeam = new Set(team.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function begin(id: string, teamSize: number, deck: Deck): GameState {
   return { id, ...deal(deck, []), selectedPokemon: [], teamSize };
 }
 
-/** Adds a choice to the team and deals the next round. */
+/** Adds a pick to the team, and offers the next round. */
 export function choose(state: GameState, number: number, deck: Deck): GameState | Refusal {
   if (state.selectedPokemon.length >= state.teamSize) return "complete";
   const { left, center, right } = state;

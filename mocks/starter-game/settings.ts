@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The odds of the form. */
+/** The odds that the form offers. */
 export const shinyOdds = [1 / 4096, 1 / 8192, 0.5, 1, 0] as const;
 
-/** The body that starts a game. */
+/** The body of the request that starts a game. */
 export const settingsSchema = z.object({
   numberOfPlayers: z.literal(1),
   teamSize: z.int().min(1).max(6),
-  /** 0 is the National Dex, 9 what Scarlet and Violet have. */
+  /** 0 is the National Dex, 9 the Pokémon of Scarlet and Violet. */
   generation: z.literal([0, 9]),
   includeNfe: z.boolean(),
   includeLegendary: z.boolean(),
@@ -16,5 +16,5 @@ export const settingsSchema = z.object({
   shinyOdds: z.literal([...shinyOdds]),
 });
 
-/** What a game is played with. */
+/** The settings of a game. */
 export type Settings = z.infer<typeof settingsSchema>;

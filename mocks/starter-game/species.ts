@@ -1,20 +1,20 @@
 import { readList } from "../data/read-list";
 import { names, numbers } from "../data/species";
 
-/** What the game knows of a species. */
+/** The properties of a species that the game uses. */
 export interface Species {
-  /** National Pokédex number, which is the id everywhere in the API. */
+  /** National Dex number, the id in the whole API. */
   number: number;
   name: string;
   notFullyEvolved: boolean;
   legendary: boolean;
   mythical: boolean;
-  /** Of a line of three whose last has a base-stat total of exactly 600 and no legend of its own. */
+  /** Last of a line of three, with a base stat total of exactly 600, and not legendary. */
   pseudoLegendary: boolean;
   inScarletViolet: boolean;
 }
 
-/** The numbers of a list such as "1-3, 7". */
+/** Parses a list such as "1-3, 7". */
 function parseNumbers(list: string): Set<number> {
   return new Set(
     readList(list).flatMap((part) => {
@@ -30,7 +30,7 @@ const mythical = parseNumbers(numbers.mythical);
 const pseudoLegendary = parseNumbers(numbers.pseudoLegendary);
 const inScarletViolet = parseNumbers(numbers.inScarletViolet);
 
-/** Every species, by national number. */
+/** All species by National Dex number. */
 export const allSpecies: readonly Species[] = readList(names).map((name, index) => {
   const number = index + 1;
   return {

@@ -5,7 +5,7 @@ import { healthySite } from "../e2e/healthy-site";
 import { startLine, type Line } from "../e2e/line";
 import { startBrowser } from "./start-browser";
 
-/** Notes page errors, unhandled rejections, policy violations and console errors, over all pages of a tab. */
+/** Collects page errors, unhandled rejections, policy violations and console errors on all pages of a tab. */
 const collector = `(() => {
   document.currentScript.remove();
   const note = (text) => (sessionStorage.problems = (sessionStorage.problems || "") + text + "\\n");
@@ -16,9 +16,11 @@ const collector = `(() => {
 })()`;
 
 interface Fixtures {
-  /** The way to the healthy site, at an address of the test's own: nothing is stored there yet. */
+  /**
+   * A proxy in front of the healthy site, with an origin that only this test uses, so that nothing is stored there yet.
+   */
   line: Line;
-  /** The window of the browser; what a test does must leave no problem behind. */
+  /** The browser window. A problem during the test fails it. */
   driver: WebDriver;
   /** Opens a path of the site. */
   open: (path: string) => Promise<void>;
@@ -29,7 +31,7 @@ interface WorkerFixtures {
   browserDriver: WebDriver;
 }
 
-/** Tests that run in each engine by WebDriver, with what all of them have. */
+/** Tests that run in each browser engine by WebDriver, with shared fixtures. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   browserDriver: [
@@ -71,14 +73,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Sends keys to whatever has focus. */
+/** Sends keys to the focused element. */
 export const press = (driver: WebDriver, ...keys: string[]): Promise<void> =>
   driver
     .actions()
     .sendKeys(...keys)
     .perform();
 
-/** Waits for the window to show a path, with its fragment. */
+/** Waits until the window shows a path with its fragment. */
 export async function expectPath(driver: WebDriver, path: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -88,7 +90,7 @@ export async function expectPath(driver: WebDriver, path: string): Promise<void>
     .toBe(path);
 }
 
-/** The first element that a selector finds, as soon as it is there. */
+/** Finds the first element for a selector, and waits until it exists. */
 export function find(driver: WebDriver, css: string): Promise<WebElement> {
   return driver.findElement(By.css(css));
 }

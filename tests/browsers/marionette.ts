@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from "node:net";
 import { error, Session, type Capabilities } from "selenium-webdriver";
 
-/** A command of selenium-webdriver, as far as it is sent. */
+/** The parts of a selenium-webdriver command that are used. */
 interface Command {
   getName(): string;
   getParameters(): {
@@ -10,7 +10,7 @@ interface Command {
   };
 }
 
-/** What Firefox answers: of a new session, its own; of most other commands, a value. */
+/** Firefox's result: the session for a new session, a value for most other commands. */
 interface Result {
   sessionId: string;
   capabilities: Capabilities;
@@ -19,7 +19,7 @@ interface Result {
 
 type Answer = [type: number, id: number, failure: error.ErrorData | null, result: Result | null];
 
-/** Commands that Marionette knows by another name than selenium-webdriver. */
+/** Marionette's names of commands, where they differ from selenium-webdriver's. */
 const names: Readonly<Record<string, string>> = {
   get: "Navigate",
   goBack: "Back",
@@ -33,9 +33,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends the commands of selenium-webdriver to Firefox by Marionette, Firefox's own protocol: what geckodriver
- * does, which neither Debian nor npm brings. A message is the length of a JSON text, a colon and that text:
- * `[0, id, command, parameters]`, answered by `[1, id, error, result]`, one after the other.
+ * Sends selenium-webdriver commands to Firefox by Marionette, Firefox's own protocol. geckodriver does the same, but
+ * neither Debian nor npm provides it. A message is the length of a JSON text, a colon and that text: `[0, id, command,
+ * parameters]`, answered in order by `[1, id, error, result]`.
  *
  * @param port where Firefox listens, on 127.0.0.1
  */
@@ -59,7 +59,7 @@ export function marionetteExecutor(port: number) {
   };
 }
 
-/** The parameters as Marionette takes them: without what WebDriver wraps capabilities and elements in. */
+/** Unwraps capabilities and elements, which Marionette expects without WebDriver's wrappers. */
 function parametersOf(command: Command): Record<string, unknown> {
   const { id, capabilities, ...parameters } = command.getParameters();
   if (capabilities) return capabilities.alwaysMatch;
@@ -76,7 +76,7 @@ async function* readAnswers(socket: Socket): AsyncGenerator<Answer, void> {
       if (begin === 0 || received.length < end) break;
       const message = JSON.parse(received.subarray(begin, end).toString()) as Answer | object;
       received = received.subarray(end);
-      // Firefox greets with an object.
+      // Firefox first sends an object as a greeting.
       if (Array.isArray(message)) yield message as Answer;
     }
   }

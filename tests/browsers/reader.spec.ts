@@ -4,7 +4,7 @@ import { By, expect, expectPath, find, Key, press, test } from "./browser";
 
 const [first, second, third] = [storyPage("2/1"), storyPage("2/2"), storyPage("2/3")];
 
-/** Waits for a page: its address, its title, and its picture. */
+/** Waits until the address, title and picture of a page are shown. */
 async function expectReading(driver: WebDriver, page: typeof first): Promise<void> {
   await expectPath(driver, page.path);
   await expect.poll(() => driver.getTitle()).toContain(page.title);

@@ -50,7 +50,7 @@ test("a saved chapter is read without a connection", async ({ driver, line, open
   const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";
   await driver.findElement(By.xpath(save)).click();
   await driver.findElement(By.xpath("//a[starts-with(., 'Saved: ')]"));
-  // All but the script that collects the problems.
+  // Every request except the script that collects problems.
   line.breaksAt = /^(?!\/collector)/;
   await open(storyPage("2/3").path);
   await expectPath(driver, "/comics/talechasers/2/scroll#page-3");
@@ -58,6 +58,6 @@ test("a saved chapter is read without a connection", async ({ driver, line, open
   await expect.poll(() => driver.executeScript(width)).toBeGreaterThan(100);
   await open("/world");
   expect(await (await find(driver, "h1")).getText()).toBe("You are offline");
-  // WebKit has no cache here from which the application could start.
+  // Without the connection, WebKit cannot load the application: this browser has no cached scripts.
   await driver.executeScript("sessionStorage.removeItem('problems')");
 });

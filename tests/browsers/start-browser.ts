@@ -10,7 +10,7 @@ import { engines, type Engine } from "../../scripts/engines";
 import { freePort } from "../e2e/site";
 import { marionetteExecutor } from "./marionette";
 
-/** The command that listens for WebDriver on a port, with a folder for all that the browser writes. */
+/** The command that starts a WebDriver server on a port, with a folder for all files of the browser. */
 const commands: Record<Engine, (port: number, home: string) => string[]> = {
   firefox: (_, home) => [
     engines.firefox.program,
@@ -19,13 +19,13 @@ const commands: Record<Engine, (port: number, home: string) => string[]> = {
   webkit: (port) => ["xvfb-run", "-a", engines.webkit.program, `--port=${port}`],
 };
 
-/** Starts an invisible browser. */
+/** Starts a browser without a visible window. */
 export async function startBrowser(engine: Engine) {
   const home = await mkdtemp(join(tmpdir(), `${engine}-`));
   const port = await freePort();
   await writeFile(join(home, "user.js"), `user_pref("marionette.port", ${port});`);
   const [command = "", ...args] = commands[engine](port, home);
-  // In a process group of its own: all that it starts ends with it.
+  // A process group of its own, so that all child processes end with it.
   const env = { ...process.env, HOME: home };
   const child = spawn(command, args, { env, stdio: "ignore", detached: true });
   const ended = once(child, "exit");
@@ -37,7 +37,7 @@ export async function startBrowser(engine: Engine) {
   }
   const capabilities = new Capabilities({
     browserName: { firefox: "firefox", webkit: "MiniBrowser" }[engine],
-    // A test that looks for an element waits until it is there.
+    // Finding an element waits until it exists.
     timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
   });
   const server = `http://127.0.0.1:${port}`;

@@ -6,13 +6,13 @@ import { dataOf, visit, withRecordedUpstream } from "../routes/visits";
 import { sample } from "../setup/sample";
 import { payloads } from "./payloads";
 
-/** Fields that decide whether a page exists, and not what it says. */
+/** Fields that decide whether a page exists, and are not shown as text. */
 const structural =
   /^(?:alignment|awardDate|badge|category|hexCode|id|imageId|location|shortName|success|type)$/;
 
 let turn = 0;
 
-/** Adds a payload to each text, one after the other. */
+/** Adds a payload to each text, using the payloads in turn. */
 function withPayloads(data: unknown): unknown {
   if (typeof data === "string") return data + payloads[turn++ % payloads.length]!;
   if (Array.isArray(data)) return data.map(withPayloads);
@@ -25,7 +25,7 @@ function withPayloads(data: unknown): unknown {
   );
 }
 
-/** Finds what could run, load or send something. */
+/** Finds elements and attributes that could run, load or send something. */
 function findDangers(html: string, path: string): string[] {
   const { document } = new JSDOM(html, { url: origin + path }).window;
   const elements = "iframe, object, embed, base, frame, meta[http-equiv=refresh], [srcdoc]";
@@ -43,7 +43,7 @@ function findDangers(html: string, path: string): string[] {
 }
 
 describe("payloads in all texts of the upstream", () => {
-  // The results of a search depend on all texts.
+  // Excludes pages whose content depends on all texts, such as search results.
   const pages = examplePages.filter(
     ([path, status]) => status === 200 && !path.startsWith("/search"),
   );

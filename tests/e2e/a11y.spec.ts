@@ -6,10 +6,10 @@ import { passRetries } from "./picture-retries";
 import { errorStatus, expect, test, visit } from "./site";
 import { choose, storyPage } from "./story";
 
-// Axe would have to wait for transitions.
+// With reduced motion, because axe would have to wait for transitions.
 test.use({ expectedErrors: errorStatus, contextOptions: { reducedMotion: "reduce" } });
 
-/** One page of each kind; `npm run test:all` checks all pages, and both screens. */
+/** One page of each kind; `npm run test:all` checks all pages on both screens. */
 const oneOfEachKind = new Set([
   ...["/", "/comics/talechasers", storyPage("2/3").path, "/comics/talechasers/2/scroll"],
   ...["/comics/talechasers/2/text", "/search?q=jar", "/characters/vixy", "/cga/characters/wren"],
@@ -25,10 +25,10 @@ const oneOfEachKind = new Set([
 
 const checked = examplePages.filter(([path]) => isWhole || oneOfEachKind.has(path));
 
-/** Replaces pictures, which take longer to draw than the checks. */
+/** Replaces pictures, which take longer to draw than the checks take. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-// A page that shares its window with others costs half of one that has its own.
+// Checking several pages in one window takes half as long as a window for each.
 const PAGES_PER_TEST = 10;
 
 for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
@@ -41,7 +41,7 @@ for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
     await page.route("**/cdn/**", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: blank }),
     );
-    // Opens the text of comic pages.
+    // Opens the text section of comic pages.
     await context.addCookies([{ name: "words", value: "open", url: baseURL! }]);
     for (const [index, [path, status]] of some.entries()) {
       const screens = index % 2 ? (["desktop", "phone"] as const) : (["phone", "desktop"] as const);

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { expect, screens } from "./site";
 
-/** The guidelines up to WCAG 2.2 AA, and good practice beyond them. */
+/** WCAG up to 2.2 AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,12 +28,12 @@ async function findViolations(page: Page, within: string) {
 }
 
 /**
- * Checks a page as it is now; fails with the rules and elements that violate them.
+ * Checks the current state of a page; fails with the violated rules and their elements.
  *
  * @param within a selector of the part to check
  */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
-  // Colors in transition would be measured half way. Animations by scrolling never finish.
+  // Colors would be measured in the middle of a transition. Scroll-driven animations never finish.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -70,13 +70,13 @@ async function expectNoOverflow(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Fails for paragraphs whose lines have more than 78 characters on average. */
+/** Fails for paragraphs with more than 78 characters per line on average. */
 export async function expectReadable(page: Page): Promise<void> {
   const tooLong = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>("main :is(p, li, dd)")).flatMap((element) => {
       const text = element.innerText.trim();
       const lines = element.clientHeight / parseFloat(getComputedStyle(element).lineHeight);
-      // The last of three lines or more is half full on average.
+      // Paragraphs of fewer than three lines are ignored, because the last line is half full on average.
       if (element.querySelector("p, li, img, br") || lines < 3) return [];
       const length = Math.round(text.length / (Math.round(lines) - 0.5));
       return length > 78 ? [`${length}: ${text.slice(0, 60)}`] : [];

@@ -31,7 +31,7 @@ test("npm run alert pushes an alert to the embedded upstream of a running site",
   expect(unknownType.status).toBe(1);
   expect(invalidCount.output).toContain("--count must be a number");
   expect(wrongPort.output).toContain("No site with an embedded upstream runs on port 1.");
-  // The relay of the site has no POST.
+  // The site's relay accepts no POST requests.
   const post = await page.request.post(`${site.url}/v1/overlay/events`, { data: { type: "raid" } });
   expect(post.ok()).toBe(false);
 });

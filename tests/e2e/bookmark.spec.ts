@@ -16,7 +16,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect.poll(stored).toContain(`{"chapter":${chapter},"page":${number}`);
 }
 
-/** The link of the home page to the comic or the bookmark. */
+/** The home page's link to the bookmark, or to the comic for new readers. */
 const offer = (page: Page) => page.locator("main .actions").first().getByRole("link").first();
 
 test("a page that a link opened moves the bookmark by the next turn, in all tabs and places", async ({
@@ -37,7 +37,7 @@ test("a page that a link opened moves the bookmark by the next turn, in all tabs
   await expectShown(page, "1/3");
   await expect(offer(other)).toHaveText("Continue: chapter 1, page 3");
 
-  // The header leads from the application to the home page as a document.
+  // The header's link loads the home page as a document.
   await page.getByRole("link", { name: "Talechasers", exact: true }).first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);

@@ -5,12 +5,12 @@ interface RouteEntry {
   path?: string;
 }
 
-/** A route of the build; its path has parameters, as in `/comics/:comic`, and `*` for any rest. */
+/** A route of the build; its path has parameters, as in `/comics/:comic`, and `*` for a splat. */
 export interface BuildRoute {
   path: string;
 }
 
-/** Every route of the build, from what the build tells browsers of them. */
+/** All routes of the build, read from its route manifest. */
 export function buildRoutes(): BuildRoute[] {
   const folder = "build/client/assets";
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))!;

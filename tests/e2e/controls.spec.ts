@@ -1,7 +1,7 @@
 import { expect, screens, test, visit } from "./site";
 import { storyPage } from "./story";
 
-/** The most controls that a page shows on a desktop, without the header and the footer. */
+/** The maximum number of controls on a page in a desktop window, without header and footer. */
 const most = {
   "/comics/talechasers": 15,
   "/characters/chase": 40,

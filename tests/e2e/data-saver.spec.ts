@@ -17,7 +17,7 @@ for (const [screen, javaScriptEnabled] of [
     test(`the switch changes the size of pictures on a ${screen}`, async ({ page }) => {
       await visit(page, at.path);
       await expectPicture(page, at);
-      // Before hydration the form loads a document.
+      // Before hydration the form post loads a document.
       if (javaScriptEnabled) await expectStarted(page);
       const usual = await pictureWidth(page);
       await choose(page, "Data saver", "On");
@@ -29,7 +29,7 @@ for (const [screen, javaScriptEnabled] of [
       await choose(page, "Data saver", "Off");
       await expect.poll(() => pictureWidth(page)).toBe(usual);
       if (screen === "phone") return;
-      // The default on a wide window: the page fits, with one toolbar in view.
+      // The default on wide windows: the page fits, with a toolbar in view.
       const { y, height } = (await picture(page).boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(screens.desktop.height);
       expect(height).toBeGreaterThan(500);

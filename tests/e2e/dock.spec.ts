@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
 
-/** The alert that an overlay shows. */
+/** The alert on an overlay. */
 const alert = (overlay: Page) => overlay.locator(".alert");
 
 const button = (dock: Page, name: string) => dock.getByRole("button", { name, exact: true });
@@ -56,7 +56,7 @@ test("a dock controls all overlays of its browser, and other docks show the same
   await expect(row(dock, "Vixy")).toBeVisible();
   await button(otherDock, "Safe mode").click();
   await expect(button(dock, "Safe mode")).toHaveAttribute("aria-pressed", "true");
-  // The alert waits; an overlay that opens later has the same controls.
+  // The alert waits; an overlay that is opened later gets the same controls.
   overlays.push(await openPage(context, `${site.url}/ex/overlay`));
   await button(otherDock, "Resume").click();
   for (const overlay of overlays) {

@@ -7,9 +7,11 @@ const printPages = `
   console.log(JSON.stringify(pages.map(({ id }) => id)));
 `;
 
-/** The route ids of the pages of the build. It reads its environment as soon as it is loaded, so another process does. */
+/**
+ * The route ids of the build's pages, from a child process, because the build reads its environment when it is loaded.
+ */
 function pagesOfBuild(): string[] {
-  // Playwright loads this module before it starts its workers, which inherit the variable.
+  // Playwright loads this module before it starts its workers, which inherit the environment variable.
   process.env["PAGES_OF_BUILD"] ??= execFileSync(
     process.execPath,
     ["--input-type=module", "-e", printPages],
@@ -18,5 +20,5 @@ function pagesOfBuild(): string[] {
   return JSON.parse(process.env["PAGES_OF_BUILD"]) as string[];
 }
 
-/** Example addresses of every page, with their statuses. */
+/** Example addresses of all pages, with their status codes. */
 export const examplePages: readonly ExamplePage[] = listExamplePages(pagesOfBuild());

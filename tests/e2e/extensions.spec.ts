@@ -1,9 +1,12 @@
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
-// The styles of extensions are not subject to the policy of the page.
+// Styles of extensions are not subject to the page's content security policy.
 test.use({ bypassCSP: true, expectedErrors: errorStatus });
 
-/** Adds elements as an extension does: before the head, and first in the head, in the body and behind the page. */
+/**
+ * Inserts elements as browser extensions do: before the head, at the start of the head, in the
+ * body, and after the page.
+ */
 function changeDocument(): void {
   const add = (parent: Element | null, name: string, isFirst: boolean) => {
     if (!parent || parent.querySelector(`:scope > ${name}[data-extension]`)) return;

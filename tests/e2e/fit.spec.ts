@@ -4,7 +4,7 @@ import { chapterName, choose, control, expectReady, heading, storyPage } from ".
 
 const [second, third, fourth] = [storyPage("1/2"), storyPage("1/3"), storyPage("1/4")];
 
-/** The file names of the visible pictures, from the left. */
+/** The file names of the visible pictures, from left to right. */
 async function visiblePictures(page: Page): Promise<string[]> {
   const pictures = await page
     .locator("figure a img")
@@ -25,7 +25,7 @@ async function expectSpread(page: Page, address: string, ids: readonly string[],
   await expect(page).toHaveTitle(new RegExp(`Chapter 1, ${text}:`));
 }
 
-/** Answers the requests for a picture with an empty drawing. */
+/** Responds to requests for a picture with an empty drawing. */
 const draw = (page: Page, imageId: string, width: number, height: number) =>
   page.route(`**/${imageId}.png*`, (route) =>
     route.fulfill({
@@ -67,12 +67,12 @@ test.describe("on a wide window", () => {
     await page.keyboard.press("ArrowLeft");
     await expectSpread(page, second.path, pair, "pages 2 and 3");
 
-    // The address of the second page shows the same spread.
+    // The spread is also shown at the address of its second page.
     await page.getByLabel(chapterName(1)).selectOption("3");
     await expectSpread(page, third.path, pair, "pages 2 and 3");
     await expect(control(page, "Previous")).toHaveAttribute("href", storyPage("1/1").path);
 
-    // A window without room shows one below the other, each as wide as the column.
+    // A narrow window shows the pages one below the other, each as wide as the column.
     await page.setViewportSize({ width: 800, height: 1280 });
     await expect
       .poll(async () => {

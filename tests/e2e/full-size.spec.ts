@@ -6,7 +6,7 @@ const at = storyPage("2/3");
 
 const opener = (page: Page) => page.getByRole("link", { name: "Open full size" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Picture in full size" });
-/** The full file; the picture of the page lies below it. */
+/** The full-size picture; the page's picture is below it. */
 const fullPicture = (page: Page) => dialog(page).getByRole("img");
 const zoomButton = (page: Page) => page.getByRole("button", { name: "Zoom in or out" });
 
@@ -23,14 +23,14 @@ async function expectClosed(page: Page): Promise<void> {
 
 const measure = async (image: Locator) => (await image.boundingBox())!;
 
-/** Until the animation has ended: a double tap within it leads to its end. */
+/** Waits for the end of the animation: a double tap during it would change its target. */
 const expectWidth = (image: Locator, width: number) =>
   expect.poll(async () => (await measure(image)).width).toBeCloseTo(width, 3);
 
-/** Puts fingers on the screen and takes them off, twice for a double tap. */
+/** Touches the screen and releases it, twice for a double tap. */
 async function touch(page: Page, times: number, ...touchPoints: { x: number; y: number }[]) {
   const cdp = await page.context().newCDPSession(page);
-  // At once, because the taps of a double tap are close together.
+  // Sent together, because the taps of a double tap must follow each other quickly.
   const taps = Array.from({ length: times }, () => [
     cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }),
     cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await openPage(page);
-    // The second tap of a double tap changes nothing.
+    // A second double tap changes nothing.
     await touch(page, 2, { x: 300, y: 500 });
     const image = fullPicture(page);
     await expectWidth(image, 720);
@@ -136,7 +136,7 @@ test("a gallery item and the map are enlarged, too", async ({ page }) => {
 });
 
 test.describe("when a file fails", () => {
-  // The browser styles the document of a picture.
+  // The browser adds inline styles to the document of a picture.
   test.use({ expectedErrors: /ERR_FAILED|Applying inline style/ });
 
   test("the view says so, or the browser shows the picture without the view", async ({ page }) => {

@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
     await expect(note).toBeHidden();
     await roll(page, "Generate!");
-    // The pointer may be over the new result.
+    // Moves the pointer away, because it may be over the new result.
     await page.mouse.move(0, 0);
     const codes = poster(page).locator("code");
     for (const at of [0, 1]) await expect(codes.nth(at)).toHaveCSS("opacity", "0");

@@ -12,13 +12,13 @@ interface Listed {
   alt?: string;
 }
 
-/** An item of the sample gallery by its position, from 0. */
+/** An item of the sample gallery by its index. */
 function item(at: number): Required<Listed> & { path: string } {
   const { id, title, alt } = fanArt.at(at)!;
   return { id, title, alt, path: `${grid}/${id}` };
 }
 
-/** So many items, named by their numbers. */
+/** A list of `length` items, named by their numbers. */
 const listOf = (length: number) =>
   Array.from({ length }, (_, at) => ({
     id: `p${at + 1}`,
@@ -59,7 +59,7 @@ async function openGrid(page: Page): Promise<void> {
   await expectStarted(page);
 }
 
-/** Opens the grid from the hub, so that the history has an entry before it. */
+/** Opens the grid by a link, so that the history has an entry before it. */
 async function openFromHub(page: Page): Promise<void> {
   await visit(page, "/galleries");
   await page.getByRole("main").locator(`a[href="${grid}"]`).first().click();
@@ -150,7 +150,7 @@ test.describe("on a phone", () => {
     await last.tap();
     await expectOpen(page, item(-1));
     const cdp = await context.newCDPSession(page);
-    // The picture follows the finger, with the thumbnail of its neighbor.
+    // The picture and its neighbor's thumbnail follow the finger.
     const thumbnails = page.locator("figure").getByAltText("", { exact: true });
     await drag(cdp, { x: 90, y: 250 }, { x: 290, y: 245 });
     await expect(page.locator("figure[data-drag]")).toBeVisible();

@@ -8,7 +8,7 @@ const item = fanArt[2]!;
 
 const full = `**/cdn/base/${item.location}*`;
 
-/** The frame of the item, over the grid or on its page. */
+/** The frame of the item's picture, in the dialog or on its page. */
 function frame(page: Page): Locator {
   return page.locator("main figure, dialog figure");
 }
@@ -19,7 +19,7 @@ function picture(page: Page): Locator {
 
 function source(page: Page): Promise<string> {
   return picture(page).evaluate((image: HTMLImageElement) => {
-    // Nothing until the browser has chosen among the sources.
+    // Waits until the browser has chosen a source.
     if (image.currentSrc === "") return "";
     const { pathname, search } = new URL(image.currentSrc);
     return pathname + search;
@@ -39,7 +39,7 @@ async function openCold(page: Page): Promise<void> {
 
 const ways = { "over the grid": openFromGrid, "as a page of its own": openCold };
 
-/** The rectangles of all parts of an item. */
+/** The bounding boxes of all parts of an item. */
 function measure(page: Page) {
   return page
     .locator("figure, figure ~ div, figure ~ div > *")
@@ -62,7 +62,7 @@ for (const [way, open] of Object.entries(ways)) {
       await page.setViewportSize(viewport);
       await expect(standIn).toBeVisible();
       await expect(standIn).toHaveJSProperty("complete", true);
-      // Stretched to where the picture comes to lie.
+      // The placeholder covers the same area as the picture.
       expect(await standIn.boundingBox()).toEqual(await picture(page).boundingBox());
       before.push(await measure(page));
     }

@@ -13,7 +13,7 @@ const windows = [
   [1366, 625],
 ] as const;
 
-/** A black frame on nothing, in the shape that the path asks for. */
+/** A picture with a black frame on a transparent background, with the requested shape. */
 async function drawPicture(path: string): Promise<Buffer> {
   const shapes = { tall: [80, 800], wide: [800, 80] } as const;
   const [width, height] = shapes[/tall|wide/.exec(path)?.[0] as "tall"] ?? [300, 400];
@@ -28,7 +28,7 @@ async function drawPictures(page: Page): Promise<void> {
   });
 }
 
-/** What does not fit: the page sideways, and texts that their boxes cut. */
+/** Finds horizontal overflow of the page, and clipped texts. */
 function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -59,7 +59,7 @@ function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens each layer in turn, and brings each of its controls into view. */
+/** Opens each popover and dialog, and scrolls each of its controls into view. */
 async function expectReachableLayers(page: Page): Promise<void> {
   const openers = page.locator("button[popovertarget]").filter({ visible: true });
   for (const id of new Set(
@@ -139,7 +139,7 @@ test("transparent pictures lie on light paper in dark colors", async ({ page, si
   ] as const) {
     await visit(page, site.url + path);
     const picture = page.locator(selector).last();
-    // The brightness of the first background behind the picture, from its own on.
+    // The brightness of the nearest background of the picture.
     const brightness = () =>
       picture.evaluate((image) => {
         for (let at: Element | null = image; at; at = at.parentElement) {

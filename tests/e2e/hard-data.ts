@@ -1,6 +1,6 @@
-/** Data that names, texts and pictures of others are like at their worst, by path below `/v1/`. */
+/** The most difficult names, texts and pictures of other people, by path below `/v1/`. */
 
-/** Names of 3 to 40 letters without a space, in several scripts, with a slash, and with invisible characters. */
+/** Names of 3 to 40 letters without spaces, in several scripts, with a slash, and with invisible characters. */
 export const hardNames = [
   ...["Fen", "Persephone", "Montgomery", "Thunderbirdofparadise", "W".repeat(40)],
   ...[
@@ -51,7 +51,7 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replaceAll("/", "-");
 
-/** By the paths of calls; everything else is sample content. */
+/** By the paths of calls; all other data is sample content. */
 export const hardData: Record<string, unknown> = {
   "galleries/fan-art": items,
   ...Object.fromEntries(
@@ -110,7 +110,7 @@ export const hardData: Record<string, unknown> = {
   },
 };
 
-/** A page of each kind that shows data of others. */
+/** A page of each kind that shows other people's data. */
 export const hardPages = [
   ...["/", "/galleries", "/galleries/fan-art", "/galleries/fan-art/item-4", "/characters"],
   ...[`/characters/${"W".repeat(40)}`, `/characters/${segment("fox/wolf")}`, "/cga/characters"],

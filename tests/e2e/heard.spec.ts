@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test, visit } from "./site";
 import { control, expectReading, expectReady, heading, storyPage, type StoryPage } from "./story";
 
-/** The number of live regions that contain the name of the page. */
+/** The number of live regions that contain a page's name. */
 async function countLiveRegions(page: Page, { heading: text }: StoryPage): Promise<number> {
   return page
     .locator("[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])")
@@ -27,7 +27,7 @@ test("each page turn is announced once, by control and by key", async ({ page })
   await expectReady(page);
   await page.keyboard.press("ArrowRight");
   await expectAnnouncedOnce(page, storyPage("2/5"));
-  // Page numbers have a gap here: page 5 is the fourth of the chapter.
+  // Page numbers have a gap here: page 5 is the fourth page of the chapter.
   await expect(heading(page)).toHaveText(/, chapter 2, page 5$/);
   await expect(page.getByRole("progressbar", { name: "4 of 7" })).toBeVisible();
   await control(page, "Previous", "below").click();

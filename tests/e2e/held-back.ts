@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Holds requests back until they are let go. */
+/** Holds requests back; the returned function releases them. */
 export async function heldBack(page: Page, requests: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

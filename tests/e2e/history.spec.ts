@@ -20,7 +20,7 @@ interface Step {
   left: number;
 }
 
-/** A new page starts at the top, with the top of its picture on the first screen. */
+/** Expects a new page to start at the top, with the top of its picture on the first screen. */
 async function expectFreshStart(page: Page): Promise<void> {
   await expectScrolledTo(page, 0);
   const box = await picture(page).boundingBox();
@@ -28,7 +28,7 @@ async function expectFreshStart(page: Page): Promise<void> {
   expect(box?.y).toBeLessThan(page.viewportSize()!.height / 2);
 }
 
-/** Clicks a link, and returns the scroll position that it was clicked at: Playwright may scroll first. */
+/** Clicks a link, and returns the scroll position at the click, because Playwright may scroll first. */
 async function clickAndReadPosition(page: Page, link: Locator): Promise<number> {
   await expectStarted(page);
   const position = page.evaluate(

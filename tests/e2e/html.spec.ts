@@ -8,16 +8,16 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "missing-doctype": "error",
-    // React writes void elements with a slash and boolean attributes with an empty value, as HTML allows.
+    // React writes void elements with a slash, and boolean attributes with an empty value, both of which HTML allows.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // React writes charSet and srcSet; attribute names have no case.
+    // React writes charSet and srcSet; attribute names are case-insensitive.
     "attr-case": "off",
   },
 });
 
-/** The errors in an HTML document. */
+/** The validation errors in an HTML document. */
 async function findErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -8,7 +8,7 @@ const { stickers } = readContent("stickers.yaml");
 const patchNotes = readContent("patch-notes.yaml");
 
 const [latest, ...earlier] = patchNotes.map(({ version }) => version) as [string, ...string[]];
-/** Two versions in the middle of the list, the newer one first. */
+/** Two consecutive versions in the middle of the list, the newer one first. */
 const [newer, older] = earlier.slice(earlier.length / 2) as [string, string];
 
 test("the source of the contact page hides the e-mail address, and the page shows it", async ({
@@ -47,7 +47,7 @@ test.describe("the patch notes", () => {
       await shows(version);
       await expect(select).toBeFocused();
     }
-    // The versions passed by arrow keys share one history entry.
+    // The versions that arrow keys selected share one history entry.
     await page.goBack();
     await shows(latest);
     await select.selectOption(newer);
@@ -55,7 +55,7 @@ test.describe("the patch notes", () => {
     await page.getByRole("link", { name: `← Version ${older}`, exact: true }).click();
     await shows(older);
     await page.route("**/patch-notes.data**", (route) => route.abort());
-    // A choice by keys would replace the history entry.
+    // A choice by keyboard would replace the history entry.
     await select.dispatchEvent("pointerdown");
     await select.selectOption(newer);
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();

@@ -18,7 +18,7 @@ async function openMiddle(page: Page): Promise<void> {
   await expectReady(page);
 }
 
-/** Checks that no turn has begun once the page is idle. */
+/** Checks that no page turn starts. */
 async function expectNoTurn(page: Page, path = "/comics/talechasers/2/3"): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
@@ -32,7 +32,7 @@ test("arrows turn pages, and Home and End scroll", async ({ page }) => {
   await expectReady(page);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("End");
-  // Chromium can lose a key that is pressed while the page still scrolls.
+  // Chromium can ignore a key that is pressed while the page is still scrolling.
   const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   await expect.poll(() => page.evaluate(isAtEnd)).toBe(true);
   await page.keyboard.press("Home");
@@ -40,7 +40,7 @@ test("arrows turn pages, and Home and End scroll", async ({ page }) => {
   await expectNoTurn(page, story[0]!.path);
   for (const next of story.slice(1, 4)) {
     await page.keyboard.press("ArrowRight");
-    // The next key counts as soon as the heading names the page.
+    // Keys are handled as soon as the heading names the page.
     await expect(heading(page)).toHaveText(next.heading);
   }
   await page.keyboard.press("ArrowLeft");
@@ -67,7 +67,7 @@ test.describe("gestures", () => {
   const toLeft: [Point, Point] = [at(290), at(90, 430)];
   const toRight: [Point, Point] = [at(90), at(290)];
 
-  /** Checks how far to the right of its place the picture is. */
+  /** Checks the horizontal offset of the picture. */
   async function expectOffset(page: Page, min: number, max: number): Promise<void> {
     const offset = () => picture(page).evaluate((one) => one.getBoundingClientRect().left);
     await expect.poll(offset).toBeGreaterThanOrEqual(min);

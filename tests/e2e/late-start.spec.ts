@@ -18,7 +18,7 @@ test("clicks at any moment of the start do not end it", async ({ page }) => {
   await page.addInitScript(() => {
     const channel = new MessageChannel();
     const click = () => document.querySelector("h1")?.click();
-    // In each task, and when React has taken over the element of the application.
+    // Checks in each task whether React has hydrated the application's element.
     channel.port1.onmessage = () => {
       click();
       if (!document.documentElement?.hasAttribute("data-hydrated")) channel.port2.postMessage("");
@@ -37,7 +37,7 @@ test("Back before hydration shows the page before", async ({ page }) => {
   await expect(page).toHaveURL("/comics/talechasers/1/1");
   const start = await openWithoutScripts(page, page.url());
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // To an entry of the document that was loaded before.
+  // Goes back to a history entry of the previous document.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/comics/talechasers");
   await expect(page).toHaveTitle(/^Read /);

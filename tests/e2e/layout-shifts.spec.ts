@@ -5,7 +5,7 @@ import { expect, expectStarted, screens, test, visit } from "./site";
 /** The bookmark of a returning reader. */
 const bookmark = { chapter: 2, page: 3, depth: 0, known: { chapter: 3, page: 7 } };
 
-/** Waits until fonts and visible pictures are drawn. */
+/** Waits until fonts and visible pictures are rendered. */
 async function expectDrawn(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -28,7 +28,7 @@ test("pages do not shift, for new and for returning readers", async ({ page, con
   const shifts = await recordShifts(page);
   for (const comesBack of [false, true]) {
     for (const path of ["/", "/comics/talechasers", "/comics/talechasers/2/3"]) {
-      // Fonts and pictures load as at a first visit.
+      // Fonts and pictures load as on a first visit.
       await session.send("Network.clearBrowserCache");
       await visit(page, path);
       if (path !== "/") await expectStarted(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Adds up the layout shifts of each document that a page opens; the function returns their sum. */
+/** Sums the layout shifts of each document that a page opens; the returned function returns the sum. */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { shifted: 0 });

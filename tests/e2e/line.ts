@@ -3,28 +3,28 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { freePort } from "./site";
 
-/** A proxy between a browser and a site, whose connection a test can cut. */
+/** A proxy between browser and site, whose connections a test can cut. */
 export interface Line {
   /** The address of the proxy. */
   url: string;
-  /** Closes all connections, and accepts no other. */
+  /** Closes all connections, and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   /** Paths whose connection is closed. */
   breaksAt: RegExp | undefined;
   /** Paths that get no response. */
   hangsAt: RegExp | undefined;
-  /** Own responses by path: scripts for paths that end in .js, else JSON. */
+  /** Responses by path that replace the site's: scripts for paths that end in .js, else JSON. */
   answers: Record<string, string>;
-  /** The path of a script that each document runs before its own. */
+  /** The path of a script that runs in each document before all others. */
   script: string | undefined;
-  /** Whether requests lose their cookies, as of a browser that keeps none. */
+  /** Whether requests lose their cookies, as in browsers that store none. */
   refusesCookies: boolean;
   /** The requested paths, in order. */
   asked: string[];
 }
 
-/** Starts a proxy to a site. */
+/** Starts a proxy in front of a site. */
 export async function startLine(site: string): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -72,7 +72,7 @@ export async function startLine(site: string): Promise<Line> {
     ahead.on("error", () => answer.destroy());
     ahead.on("response", (response) => {
       const type = response.headers["content-type"] ?? "";
-      // Only the service worker may cache a page.
+      // Disables the HTTP cache, so that only the service worker can cache a page.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
       if (!script || !/^text\/html/.test(type)) {
         answer.writeHead(response.statusCode!, response.headers);

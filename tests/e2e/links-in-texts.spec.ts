@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { chapterOf } from "./own-upstream";
 import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
-/** The targets of the links in the text; each link is named by its address. */
+/** The targets of the links in the text; the text of each link is its address. */
 const addresses = [
   "/contact",
   "/commissions/tos?from=text#top",
@@ -12,10 +12,10 @@ const addresses = [
   "/nowhere",
 ];
 
-// The upstream has no feed, and Chromium draws the document of a picture with styles of its own.
+// The upstream has no feed, and Chromium adds inline styles to the document of a picture.
 test.use({
   expectedErrors: new RegExp(`${errorStatus.source}|Applying inline style`),
-  // A comic page with a text of links.
+  // A comic page whose text contains the links.
   page: async ({ page, siteOn }, use) => {
     const site = siteOn({
       "comics/talechasers/latest": [1, 1],
@@ -36,7 +36,7 @@ function link(page: Page, name: string): Locator {
   return page.getByRole("main").getByRole("link", { name, exact: true });
 }
 
-/** Follows a link; whether the document stayed. */
+/** Follows a link, and returns whether the document stayed. */
 async function stays(page: Page, follow: () => Promise<unknown>): Promise<boolean> {
   await page.evaluate(() => document.documentElement.setAttribute("data-before", ""));
   const from = page.url();

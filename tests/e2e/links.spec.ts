@@ -1,6 +1,6 @@
 import { expect, test } from "./site";
 
-/** Addresses that redirect by design. */
+/** Addresses that redirect on purpose. */
 const resolvers = [
   /^\/comics\/[^/]+\/latest$/,
   /^\/patch-notes$/,
@@ -11,9 +11,9 @@ const resolvers = [
 
 const isResolver = (path: string) => resolvers.some((known) => known.test(path));
 
-/** Requests a page, and finds its links to this site. */
+/** Requests a page, and lists its links to this site. */
 async function open(origin: string, path: string) {
-  // Compressing hundreds of pages would take longer than rendering them.
+  // Without compression, which takes longer than rendering.
   const headers = { "Accept-Encoding": "identity" };
   const answer = await fetch(origin + path, { redirect: "manual", headers });
   const { status } = answer;
@@ -34,7 +34,7 @@ async function open(origin: string, path: string) {
   return { status, location, found };
 }
 
-/** Follows every link of the site from its home page, without a browser, three at a time. */
+/** Follows all links of the site from its home page, without a browser, three at a time. */
 async function crawl(origin: string) {
   const visits = new Map<
     string,

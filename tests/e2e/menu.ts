@@ -3,10 +3,10 @@ import { readContent } from "../../scripts/content/read-content";
 
 const { mainMenu } = readContent("menus.yaml");
 
-/** The submenus of the artist's main menu, in order. */
+/** The submenus of the main menu in content/, in order. */
 export const submenus = mainMenu.flatMap((entry) => ("entries" in entry ? [entry] : []));
 
-/** The labels of the links beside the submenus. */
+/** The labels of the links next to the submenus. */
 export const linkLabels = mainMenu.flatMap((entry) => ("to" in entry ? [entry.label] : []));
 
 const submenuOf = (to: string) =>
@@ -14,11 +14,11 @@ const submenuOf = (to: string) =>
 
 export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
-/** The button that opens the submenu with a link to an address. */
+/** The button of the submenu that contains a link to an address. */
 export const opener = (page: Page, to: string): Locator =>
   menu(page).getByRole("button", { name: submenuOf(to).label, exact: true });
 
-/** The submenu with a link to an address. */
+/** The submenu that contains a link to an address. */
 export const submenu = (page: Page, to: string): Locator =>
   menu(page).getByRole("group", { name: submenuOf(to).label, exact: true });
 

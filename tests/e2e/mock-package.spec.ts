@@ -9,7 +9,7 @@ import repository from "../../package.json" with { type: "json" };
 const run = promisify(execFile);
 const kit = "@talechasers/mock-upstream";
 
-/** A project with the packed mock upstream and the packages that it declares. */
+/** The folder of a project with the packed mock upstream and its dependencies. */
 let project: string;
 
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test, visit } from "./site";
 
-/** Responses of an upstream with these events, from the position `count` on. */
+/** The responses of an upstream whose queue has these events from position `count` on. */
 function queueOf(count: number, events: readonly object[]): Record<string, unknown> {
   const paths = [...events, {}].map((event, index) => [
     `overlay/events/next/${count + index}`,
@@ -12,10 +12,10 @@ function queueOf(count: number, events: readonly object[]): Record<string, unkno
 
 const follows = (...names: string[]) => names.map((username) => ({ type: "follow", username }));
 
-/** The alert on screen. */
+/** The current alert. */
 const alert = (page: Page) => page.locator(".alert");
 
-/** Starts the overlay, whose clock then moves by `page.clock.runFor` only. */
+/** Starts the overlay with a fake clock, which only `page.clock.runFor` moves. */
 async function openOverlay(page: Page, site: string): Promise<void> {
   const noon = Date.parse("2024-05-18T12:00:00Z");
   await page.clock.install({ time: noon - 60_000 });
@@ -24,7 +24,7 @@ async function openOverlay(page: Page, site: string): Promise<void> {
   await startOverlay(page);
 }
 
-/** The application starts after a frame and some tasks. */
+/** The application starts after an animation frame and some tasks. */
 async function startOverlay(page: Page): Promise<void> {
   const runClock = async () => {
     await page.clock.runFor(10);
@@ -71,10 +71,10 @@ test("the longest texts fit into sources of each size", async ({ page, siteOn })
       types.map((type) => ({ type, username, message, tier: "Tier 3", count: 1_234_567 })),
     ),
   );
-  // Without animations everything is at its final position.
+  // Without animations, all parts are at their final position.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openOverlay(page, url);
-  /** Parts that are not inside the window, and texts that are cut. */
+  /** Finds parts outside of the window, and clipped texts. */
   const findBadParts = () =>
     alert(page).evaluate((shown) =>
       [...shown.querySelectorAll("p, bdi, img, span")]
@@ -149,7 +149,7 @@ test("is small, transparent and scalable, and its look follows custom CSS", asyn
   await visit(page, "/ex/overlay?test=raid&scale=0.5");
   await expect(alert(page)).toBeVisible();
   expect(await getHeight()).toBeLessThan(height * 0.6);
-  // OBS adds its style, with the custom CSS of the source, as this does.
+  // OBS adds the source's custom CSS in the same way.
   await page.addStyleTag({
     content: `body { background-color: rgba(0, 0, 0, 0) }
       .alert { --alert-name: rgb(1, 2, 3) }

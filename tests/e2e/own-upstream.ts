@@ -2,17 +2,17 @@ import { http, HttpResponse } from "msw";
 import { handlers } from "../../mocks/handlers";
 import { startUpstream } from "../../mocks/server";
 
-/** An upstream of a test's own. */
+/** An upstream that belongs to one test. */
 export interface OwnUpstream {
   url: string;
-  /** What it answers, by path below `/v1/`: the data of the envelope. A test may change it. */
+  /** The data of the envelope by path below `/v1/`; a test may change it. */
   data: Record<string, unknown>;
-  /** Whether it knows the sample content, too; else nothing but its data. Every picture is a pixel. */
+  /** Whether the upstream also serves the sample content. All pictures are single pixels. */
   isWhole: boolean;
-  /** Whether it breaks every connection, or never answers. */
+  /** Whether it closes every connection, or never responds. */
   isDown: boolean;
   isHanging: boolean;
-  /** The paths it was asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const picture = Buffer.from(
 const asPicture = { headers: { "Content-Type": "image/png" } };
 const missing = { code: "CHASE-1404", message: "not found", data: null };
 
-/** Starts an upstream that knows the given calls. */
+/** Starts an upstream that serves the given calls. */
 export async function startOwnUpstream(data: Record<string, unknown> = {}): Promise<OwnUpstream> {
   const own = http.all("*", ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -37,7 +37,7 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     if (known !== undefined) {
       return HttpResponse.json({ code: "CHASE-1000", message: "OK", data: known });
     }
-    // Not drawn: six of them on their way are all the connections that a browser has for a form.
+    // Pictures are single pixels: drawing them would occupy all six connections of the browser, and block form posts.
     if (pathname.startsWith("/cdn/")) return new HttpResponse(picture, asPicture);
     if (upstream.isWhole) return undefined;
     return HttpResponse.json(missing, { status: 404 });
@@ -48,7 +48,7 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
   return upstream;
 }
 
-/** A chapter of the v1 API from the commentary of each of its pages. */
+/** The data of a chapter, made of the commentary of each page. */
 export function chapterOf(commentary: Record<number, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(commentary).map(([page, text]) => [

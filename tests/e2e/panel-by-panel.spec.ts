@@ -22,13 +22,16 @@ async function expectClosed(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** Opens a page, and waits until it is known to have panels: a click that waits for that scrolls to another panel. */
+/**
+ * Opens a page, and waits until its panels are available: a click that waits for the button would
+ * scroll to another panel.
+ */
 async function openPage(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(button(page)).toBeEnabled();
 }
 
-/** The lit panel, once it has come to rest. */
+/** The highlighted panel, after the animation. */
 async function litPanel(page: Page): Promise<Locator> {
   const lit = stage(page).locator("> div > div:empty");
   let last = 0;

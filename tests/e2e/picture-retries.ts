@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { expect } from "./site";
 
 /**
- * Passes the pauses between the tries of a picture that fails, which take seconds, until its retry
- * is left to the reader. The clock of the page has to be installed.
+ * Skips the delays before the automatic retries of a failed picture, until the retry button is
+ * shown. The page's clock must be installed.
  */
 export async function passRetries(page: Page, retry: Locator): Promise<void> {
   await expect(async () => {

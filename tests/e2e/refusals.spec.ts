@@ -5,7 +5,7 @@ import { startLine, type Line } from "./line";
 import { expect, test as base, visit } from "./site";
 import { control, expectReady, storyPage } from "./story";
 
-/** A browser that refuses cookies, storage and caches, and the site behind a line that loses cookies. */
+/** A browser that blocks cookies, storage and caches; the proxy removes cookies. */
 const test = base.extend<{ line: Line }>({
   line: async ({ site, page }, use) => {
     await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const test = base.extend<{ line: Line }>({
 
 test.use({
   viewport: screens.phone,
-  // These journeys break connections on purpose.
+  // These tests break connections on purpose.
   expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INTERNET|Failed to fetch/,
 });
 
@@ -26,7 +26,7 @@ const saveButton = (page: Page) =>
 const savedLink = (page: Page) => page.getByRole("link", { name: "Saved: chapter 2" });
 const offline = (page: Page) => page.getByRole("heading", { name: "You are offline" });
 
-/** The number of registered workers and of caches. */
+/** The number of registered service workers and of caches. */
 const countStores = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -34,7 +34,7 @@ const countStores = (page: Page) =>
   }));
 const nothing = { workers: 0, caches: 0 };
 
-/** Saves chapter 2 by the button on its last page, or on another one. */
+/** Saves chapter 2 with the button on its last page, or on another page. */
 async function saveChapter(page: Page, path = at("2/8")): Promise<void> {
   await visit(page, path);
   if (path.startsWith(`${comic}?`)) await page.getByText("More…").click();
@@ -42,7 +42,7 @@ async function saveChapter(page: Page, path = at("2/8")): Promise<void> {
   await expect(savedLink(page)).toBeVisible();
 }
 
-/** Expects the saved scroll, at a page whose picture is there. */
+/** Expects the saved scroll at a page, with the page's picture. */
 async function expectSavedPage(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`${comic}/2/scroll#page-${number}`);
   const section = page.locator("section", { has: page.locator(`#page-${number}`) });
@@ -54,7 +54,7 @@ async function expectSavedPage(page: Page, number: number): Promise<void> {
     .toBeGreaterThan(100);
 }
 
-/** Opens a tab while no worker runs, as after a start of the browser. */
+/** Opens a tab while no service worker runs, as after the browser has started. */
 async function openColdTab(context: BrowserContext): Promise<Page> {
   await Promise.all(context.pages().map((page) => page.close()));
   const page = await context.newPage();
@@ -80,7 +80,7 @@ test("a saved chapter is read without a connection until it is removed", async (
   const page = await openColdTab(context);
   await page.goto(at("2/3"));
   await expectSavedPage(page, 3);
-  // A wider window names other sizes of the pictures.
+  // A wider window requests the pictures in other sizes.
   await page.setViewportSize(screens.desktop);
   await page.goto(at("2/6"));
   await expectSavedPage(page, 6);
@@ -113,7 +113,7 @@ test("an open reader goes on in the saved chapter without internet", async ({ pa
   await page.getByRole("link", { name: "Latest", exact: true }).first().click();
   await expect(offline(page)).toBeVisible();
   await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
-  // The scripts are in the browser's cache.
+  // The scripts are in the HTTP cache.
   await expectStarted(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { name: "Page 1", exact: true })).toBeFocused();
@@ -142,7 +142,7 @@ test("a chapter is saved whole or not at all", async ({ page, line }) => {
   line.breaksAt = undefined;
   await saveChapter(page);
   expect(await countStores(page), "nor is a part left").toEqual({ workers: 1, caches: 1 });
-  // What the browser has dropped is not shown as saved.
+  // A chapter that the browser has evicted is not shown as saved.
   await page.evaluate(async () => caches.delete((await caches.keys())[0]!));
   await visit(page, at("2/8"));
   await expect(saveButton(page)).toBeVisible();

@@ -48,7 +48,7 @@ test("other tabs follow the switch, and client navigations keep the scheme", asy
   await expectScheme(other, "dark");
   await expectStarted(other);
 
-  // A slow navigation shows a bar.
+  // A slow navigation shows a progress bar.
   const release = await heldBack(other, "**/*.data*");
   const bar = other.locator("[data-busy]");
   await expect(bar).toHaveCount(0);

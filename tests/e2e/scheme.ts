@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect } from "./site";
 
-/** Checks the visible scheme: background, switch and donation picture. */
+/** Checks the visible color scheme: background, switch and donation picture. */
 export async function expectScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   const other = scheme === "light" ? "dark" : "light";
   await expect(page.getByRole("button", { name: `Switch to ${other} colors` })).toBeVisible();

@@ -12,7 +12,7 @@ const headingOf = (page: Page, number: number) =>
 /** A strip ten times as high as it is wide, in place of a page's picture. */
 const strip = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="3600"/>';
 
-/** Pixels that the picture of a page of the scroll takes in height. */
+/** The height of a page's picture in the scroll, in pixels. */
 const height = (page: Page, number: number) =>
   page
     .locator("section", { has: headingOf(page, number) })
@@ -36,10 +36,10 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
 
     if (javaScriptEnabled) {
       await expect(headingOf(page, 3)).toBeFocused();
-      // The page before may have shifted.
+      // Ignores earlier layout shifts.
       const before = await shifts();
       const entries = await page.evaluate(() => history.length);
-      // There is no page 4.
+      // Page 4 does not exist.
       for (const number of [5, 6, 7]) {
         await page.keyboard.press("ArrowRight");
         await expect(headingOf(page, number)).toBeFocused();

@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
         const button = menu(page).getByRole("button", { name: label, exact: true });
         const group = menu(page).getByRole("group", { name: label, exact: true });
         await button.click();
-        // Readers see more.
+        // Links for certain readers are hidden.
         const links = entries.filter(({ shownTo }) => !shownTo);
         await expect(visibleLinks(group)).toHaveText(links.map((link) => link.label));
         if (isPhone) await group.getByRole("button", { name: "Back" }).click();
@@ -94,7 +94,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(page).toHaveURL(characters);
     await expect(submenu(page, characters)).toBeHidden();
     if (isPhone) await hamburger(page).click();
-    // A mark is more than a tint.
+    // The current link is marked by more than color.
     await page.emulateMedia({ forcedColors: "active" });
     const marks = menu(page).locator("[aria-current]").filter({ visible: true });
     await expect(marks).toHaveText([(await opener(page, characters).textContent())!]);

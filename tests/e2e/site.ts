@@ -6,16 +6,16 @@ import { environmentAt, firstPort, healthySite } from "./healthy-site";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 import { startServer, stop, type Serving } from "./start-server";
 
-/** Configuration of a site, beside what every site of a test gets. */
+/** Environment variables of a site, in addition to those that all test sites have. */
 export type SiteEnvironment = Record<string, string> & { MOCK_SCENARIO?: Scenario };
 
-/** A started site. */
+/** A running site. */
 export type ServingSite = Serving & { url: string };
 
-/** Each worker counts up its own thousand. */
+/** Each worker uses ports of its own thousand. */
 let nextPort = firstPort + 1 + 1_000 * Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
-/** A port that is free now, and that no other test will be given. */
+/** A free port that no other test uses. */
 export async function freePort(): Promise<number> {
   const port = nextPort++;
   const isFree = await new Promise<boolean>((resolve) => {
@@ -32,45 +32,45 @@ export async function startServing(environment: SiteEnvironment = {}): Promise<S
   return { ...startServer(["build/serve.js"], { ...at, ...environment }), url: at["SITE_URL"]! };
 }
 
-/** A site in front of an upstream that does as a test wants. */
+/** A site in front of a test's own upstream. */
 export interface SiteOn {
   url: string;
   upstream: OwnUpstream;
-  /** What it said since the test has it. */
+  /** The output since the test started using the site. */
   output(): string;
 }
 
-/** The one of a worker, lent to one test after the other. */
+/** A worker's site, which tests use one after another. */
 interface LentSite extends SiteOn {
-  /** Makes it as if it had just been started. */
+  /** Resets the site to the state after its start. */
   renew(data: Record<string, unknown>): void;
 }
 
 interface Fixtures {
   strict: void;
-  /** Console errors that a journey is about. */
+  /** Console errors that a test expects. */
   expectedErrors: RegExp | undefined;
-  /** Starts another site, as `serve` does; it ends with the test. */
+  /** Starts another site, like `startServing`; it ends with the test. */
   serve: typeof startServing;
-  /** Starts an upstream of the test's own; it ends with the test. */
+  /** Starts an upstream for this test; it ends with the test. */
   ownUpstream: typeof startOwnUpstream;
   /**
-   * A site that keeps no answers (`UPSTREAM_CACHE=off`), on an upstream that knows the given calls,
-   * or all of the sample content, or breaks every connection. A start costs seconds: this one is
-   * lent, and not for what a start itself does.
+   * A site without cached answers (`UPSTREAM_CACHE=off`), with an upstream that serves the given
+   * calls, all of the sample content, or closes every connection. Starting a site takes seconds, so
+   * tests share this one; it is not for tests of the start itself.
    */
   siteOn: (data: Record<string, unknown> | "sample content" | "an outage") => SiteOn;
 }
 
 /**
- * The rejection of the data of a navigation that another one aborts before the modules of its routes are loaded: Remix
- * awaits it only from then on. What this site aborts has its own files at the top of the stack.
+ * Remix rejects the data of an aborted navigation before it awaits that data, if the modules of its routes are still
+ * loading. Errors of this site's own aborts have its files at the top of the stack.
  */
 const abortedByRouter = /^AbortError: signal is aborted without reason\s+at .*\/assets\/framework-/;
 
 /**
- * Tests with a healthy site as `baseURL`, which all share. A console error, a page error, and a
- * request that leaves the site fail the test.
+ * Tests with a shared healthy site as `baseURL`. Console errors, page errors, and requests to other
+ * sites fail the test.
  */
 export const test = base.extend<Fixtures, { site: { url: string }; lentSite: LentSite }>({
   site: [
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
           Object.assign(upstream, { data, isWhole: false, isDown: false });
           upstream.asked.length = 0;
           saidBefore = serving.output().length;
-          // Open circuits are tried again, and what was kept for seconds is not any more.
+          // Closes open circuit breakers, and expires short-lived caches.
           clock.pass(10 * 60_000);
         },
       });
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
       lentSite.upstream.isDown = data === "an outage";
       return lentSite;
     });
-    // The next test has the site to itself.
+    // Closes the pages, so that the next test is the site's only visitor.
     await Promise.all(context.pages().map((page) => page.close()));
   },
   serve: async ({ context }, use) => {
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
       started.push(serving);
       return serving;
     });
-    // A page that is still loading would miss its site.
+    // Closes the pages before their site ends.
     await Promise.all(context.pages().map((page) => page.close()));
     await stop(...started);
   },
@@ -165,10 +165,10 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
   ],
 });
 
-/** What Chromium logs for a document, or its data, that came with an error status. */
+/** Chromium's console error for a document or loader data with an error status. */
 export const errorStatus = /the server responded with a status of (?:404|500|502|503)/;
 
-/** Opens a page without scripts; the returned function loads them and waits for hydration. */
+/** Opens a page without scripts; the returned function loads them, and waits for hydration. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -191,9 +191,9 @@ export const screens = {
 } as const;
 
 /**
- * Declares journeys twice: with JavaScript, and without.
+ * Declares tests twice: with and without JavaScript.
  *
- * @param declare is told which, for the few steps that differ
+ * @param declare gets the mode, for the few steps that differ
  */
 export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) => void): void {
   for (const javaScriptEnabled of [true, false]) {
@@ -204,12 +204,12 @@ export function withAndWithoutJavaScript(declare: (javaScriptEnabled: boolean) =
   }
 }
 
-/** Waits until the application has taken the document over. */
+/** Waits for hydration. */
 export async function expectStarted(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Opens an address as from the address bar, and checks the status it answers with. */
+/** Opens an address as from the address bar, and checks the status code. */
 export async function visit(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(status);

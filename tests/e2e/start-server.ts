@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** A server in a process of its own, whether it comes up or not. */
+/** A server in its own process, whether or not it starts successfully. */
 export interface Serving {
   process: ChildProcess;
-  /** What it said so far, on both streams. */
+  /** Everything written to stdout and stderr so far. */
   output(): string;
-  /** The first address that it says; fails when it ends before. */
+  /** The first address in the output; rejects if the process ends earlier. */
   opened: Promise<string>;
-  /** Its exit code, null after a signal, once all its output was read. */
+  /** The exit code, or null after a signal, once all output has been read. */
   ended: Promise<number | null>;
 }
 
@@ -35,12 +35,12 @@ export function startServer(
     child.stderr!.on("data", hear);
     void ended.then(() => reject(new Error(`${args.join(" ")} did not start: ${output}`)));
   });
-  // Who waits for the end alone does not mind.
+  // Handles the rejection for tests that only await the end.
   opened.catch(() => undefined);
   return { process: child, output: () => output, opened, ended };
 }
 
-/** Ends servers on the spot, as a crash or a lost machine does; after SIGTERM they would wait for idle connections. */
+/** Kills servers, like a crash of the machine; after SIGTERM they would wait for idle connections. */
 export async function stop(...servers: readonly Serving[]): Promise<void> {
   await Promise.all(
     servers.map(({ process: child, ended }) => {

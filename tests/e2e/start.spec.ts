@@ -20,7 +20,7 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });
   await serving.opened;
   expect(serving.output()).toMatch(new RegExp(`is open at ${serving.url}\n$`));
-  // The end waits for idle connections.
+  // Without keep-alive, because the shutdown waits for idle connections.
   const headers = { Connection: "close" };
   const answer = await fetch(`${serving.url}/comics/talechasers/1/1`, { headers });
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and e
 });
 
 test.describe("in development", () => {
-  // Hot reload has a port of its own, which another development server may have.
+  // Hot reload uses a separate port, which another development server may occupy.
   test.use({ expectedErrors: /WebSocket/ });
 
   test("npm run dev serves pages whose application starts", async ({ page }) => {

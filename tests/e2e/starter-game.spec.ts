@@ -10,7 +10,7 @@ import {
   startButton,
 } from "./starter-steps";
 
-// The refusal of a pick in an old tab.
+// The pick in an outdated tab is rejected.
 test.use({ expectedErrors: /status of 409/ });
 
 test("a whole game, by keyboard and mouse, in one tab and another", async ({ page, context }) => {

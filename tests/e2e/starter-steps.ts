@@ -4,7 +4,7 @@ import { expect } from "./site";
 export const setup = "/choose-your-starter";
 
 export const options = (page: Page): Locator => page.locator("button[name=pick]");
-/** The taken slots of the team. */
+/** The filled slots of the team. */
 export const team = (page: Page): Locator =>
   page
     .getByRole("region", { name: "Your team" })
@@ -19,7 +19,7 @@ export async function expectRound(page: Page, round: number): Promise<void> {
   await expect(team(page)).toHaveCount(round - 1);
 }
 
-/** Picks an option and waits for the next round or the result. */
+/** Picks an option, and waits for the next round or the result. */
 export async function pick(page: Page, round: number, place = round % 3): Promise<void> {
   await options(page).nth(place).click();
   if (round < 6) await expectRound(page, round + 1);
@@ -33,5 +33,5 @@ export async function expectResult(page: Page): Promise<void> {
   await expect(members.getByRole("listitem")).toHaveCount(6);
 }
 
-/** Reads the names of the team while the game is on. */
+/** Reads the names of the team during the game. */
 export const namesOf = (page: Page) => team(page).allInnerTexts();

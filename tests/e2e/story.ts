@@ -7,7 +7,7 @@ export { story, storyPage, type StoryPage } from "../sample-story";
 
 const { chapters } = readContent("comics.yaml")["talechasers"]!;
 
-/** The number and the title of a chapter, as lists show them. */
+/** The number and title of a chapter in lists. */
 export const chapterName = (number: number): string =>
   `${number} ${chapters.find((chapter) => chapter.number === number)!.title}`;
 
@@ -21,7 +21,7 @@ export function picture(page: Page): Locator {
   return page.getByRole("link", { name: "Open full size" }).getByRole("img");
 }
 
-/** The control above the picture, or below it; a phone has one row. */
+/** A control above or below the picture; phones have one row of controls. */
 export function control(
   page: Page,
   name: "First" | "Previous" | "Next" | "Latest",
@@ -39,7 +39,7 @@ export async function choose(page: Page, group: string, name: string): Promise<v
     .getByRole("group", { name: group, includeHidden: true })
     .getByRole("button", { name, exact: true, includeHidden: true });
   await option.click();
-  // The settings close at once; the choice holds when the server has answered.
+  // The settings close at once; the choice is stored once the server has responded.
   await expect(option).toHaveAttribute("aria-pressed", "true");
 }
 
@@ -54,7 +54,7 @@ export async function expectReading(page: Page, expected: StoryPage): Promise<vo
   await expectPicture(page, expected);
 }
 
-/** Checks that the picture of a page has arrived. */
+/** Checks that the picture of a page has loaded. */
 export async function expectPicture(page: Page, { imageId }: StoryPage): Promise<void> {
   await expect
     .poll(() =>
@@ -65,7 +65,7 @@ export async function expectPicture(page: Page, { imageId }: StoryPage): Promise
     .toContain(imageId);
 }
 
-/** Waits until the reader handles keys and gestures, after its picture has arrived. */
+/** Waits until the reader handles keys and gestures, after its picture has loaded. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('figure[data-state="arrived"]')).toBeVisible();
 }

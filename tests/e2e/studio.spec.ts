@@ -24,7 +24,7 @@ test.describe("the shop after a client navigation", () => {
 
     await page.goBack();
     await expect(page).toHaveURL(`${url}/choose-your-starter`);
-    // The address changes before the page, which closes open menus.
+    // The address changes before the page is rendered, which closes open menus.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Shop");
     upstream.isDown = true;
     await followMenu(page, "/shop");

@@ -1,18 +1,18 @@
 import type { CDPSession } from "playwright/test";
 
-/** A place on the screen, in CSS pixels. */
+/** A position on the screen, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Puts a finger on the screen, and moves it by touch events. */
+/** Touches the screen, and drags by touch events. */
 export async function drag(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   await dragOn(cdp, from, to);
 }
 
-/** Moves the finger that is on the screen on. */
+/** Continues a drag. */
 export async function dragOn(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   for (const part of [0.25, 0.5, 0.75, 1]) {
     const touchPoints = [
@@ -22,12 +22,12 @@ export async function dragOn(cdp: CDPSession, from: Point, to: Point): Promise<v
   }
 }
 
-/** Takes the finger off the screen. */
+/** Ends a drag. */
 export async function letGo(cdp: CDPSession): Promise<void> {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Moves a finger across the screen and off it. */
+/** Drags across the screen, and ends the drag. */
 export async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await drag(cdp, from, to);
   await letGo(cdp);

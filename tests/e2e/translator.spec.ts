@@ -5,7 +5,7 @@ import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
 test.use({ expectedErrors: errorStatus });
 
-/** Wraps every text in two `<font>` elements with new text nodes, as the translators of browsers do, also later ones. */
+/** Wraps all texts, also later ones, in two `<font>` elements with new text nodes, as browsers' translators do. */
 function translate(): void {
   const isSkipped = "script, style, noscript, textarea, title, option, svg, font font";
   const wrap = (text: Text) => {
@@ -29,7 +29,7 @@ function translate(): void {
   wrapAll();
 }
 
-/** The texts of the application, one for each element that is not of the translator. */
+/** The texts of the application, one per element, without the translator's elements. */
 function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.getElementById("app")!.cloneNode(true) as HTMLElement;
@@ -42,7 +42,7 @@ function readTexts(page: Page): Promise<string> {
   });
 }
 
-/** Navigates as Forward does, and waits until the application has focused the new page. */
+/** Navigates like Forward, and waits until the application has focused the new page. */
 async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement).blur();
@@ -53,10 +53,10 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Each visit draws a result of its own. */
+/** Each visit creates another result. */
 const isRandom = /result\?quick=/;
 
-/** Pages of a kind one after the other: React keeps their elements, and changes the texts. */
+/** Similar pages in sequence: React keeps their elements, and changes the texts. */
 const similarPages = [
   ...["/comics/talechasers/1/1", "/comics/talechasers/1/2", "/comics/talechasers/2/1"],
   ...["/stream/charities/go?event=go-2023", "/stream/charities/kka"],

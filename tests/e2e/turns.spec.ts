@@ -3,7 +3,7 @@ import { chapterOf } from "./own-upstream";
 import { expect, test } from "./site";
 import { control, expectReading, expectReady, heading, openAndPrefetch, story } from "./story";
 
-/** Records the requests for the data of pages. */
+/** Records the requests for loader data. */
 function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -66,7 +66,7 @@ test("a page that comes out meanwhile is shown when the reader reaches it", asyn
 
   upstream.data["comics/talechasers/latest"] = [1, 4];
   upstream.data["comics/talechasers/chapters/1"] = chapterOf({ ...chapter, 4: "Four" });
-  // The data of the third page, which is requested again, does not arrive in time.
+  // The loader data of the third page, which is requested again, does not arrive.
   await page.route("**/1/3.data*", () => undefined);
   const ahead = page.waitForResponse((response) => response.url().endsWith("/1/2/ahead.json"));
   await control(page, "Next").click();

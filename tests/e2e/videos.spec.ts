@@ -6,7 +6,7 @@ import { expect, test as base, visit } from "./site";
 const video = readContent("videos.yaml").vixyVideos.at(-1)!;
 const path = "/stream/vixy";
 
-/** The requests to other sites; the site of the player is replaced. */
+/** The requests to other sites; the player's site is replaced by a stub. */
 const test = base.extend<{ away: string[] }>({
   away: async ({ context }, use) => {
     const away: string[] = [];
@@ -30,7 +30,7 @@ const player = (page: Page) => page.locator("main iframe");
 const pause = (page: Page) =>
   page.frameLocator("main iframe").getByRole("button", { name: "Pause" });
 
-/** Waits until the video plays in place of its poster, and expects no other request away. */
+/** Waits until the player replaces the poster, and expects no other request to other sites. */
 async function expectPlaying(page: Page, away: string[]): Promise<void> {
   await expect(pause(page)).toBeVisible();
   await expect(page).toHaveURL(`${path}?video=${video.slug}#${video.slug}`);

@@ -5,11 +5,11 @@ import { control, expectReading, expectReady, story } from "./story";
 interface Downloads {
   /** Ids of comic pages whose pictures were fetched. */
   pictures: string[];
-  /** Paths of prefetched pages and page data. */
+  /** Paths of prefetched pages and loader data. */
   data: string[];
 }
 
-/** Records the downloads of a page, without those that a cache answers. */
+/** Records a page's downloads, except those from a cache. */
 async function recordDownloads(context: BrowserContext, page: Page): Promise<Downloads> {
   const downloads: Downloads = { pictures: [], data: [] };
   const fromMemory = new Set<string>();

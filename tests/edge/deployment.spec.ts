@@ -17,10 +17,10 @@ test.use({ viewport: screens.desktop, actionTimeout: 30_000 });
 const { footerSentence } = readContent("links.yaml");
 const otherBuild = "test-results/other-build";
 
-/** Links of the menu, each to another route. */
+/** Menu links to different routes. */
 const links = ["/characters", "/world", "/contact", "/galleries"];
 
-/** Addresses that readers and an overlay request meanwhile. */
+/** Addresses that readers and an overlay request during the deployment. */
 const addresses = [
   "/",
   "/comics/talechasers/1/1",
@@ -29,7 +29,7 @@ const addresses = [
   "/v1/overlay/events/count",
 ];
 
-/** Opens a tab for each link of the menu. */
+/** Opens a tab for each menu link. */
 async function openTabs(context: BrowserContext, edge: Edge): Promise<[Page, string][]> {
   const tabs: [Page, string][] = [];
   for (const link of links) {
@@ -41,7 +41,7 @@ async function openTabs(context: BrowserContext, edge: Edge): Promise<[Page, str
   return tabs;
 }
 
-/** Presses a link of the menu once, and waits for its page. */
+/** Clicks a menu link once, and waits for its page. */
 async function press(page: Page, url: string): Promise<void> {
   await page.bringToFront();
   await followMenu(page, new URL(url).pathname);
@@ -74,7 +74,7 @@ test("an update fails no request and loses no click", async ({ context, ownUpstr
   for (const [tab, link] of tabs.splice(0, 2)) await press(tab, edge.url + link);
   await update;
   for (const [tab, link] of tabs) await press(tab, edge.url + link);
-  // nginx still has documents of the former build.
+  // nginx still caches documents of the former build.
   for (const [tab, link] of await openTabs(context, edge)) await press(tab, edge.url + link);
   await expect.poll(() => load.answered).toBeGreaterThan(900);
   await load.stop();

@@ -6,7 +6,7 @@ import { age } from "./kept-copies";
 import { startEdge, type Edge } from "./nginx";
 import { startReplica } from "./replicas";
 
-// One after the other, on the same edge.
+// Tests run in order with the same nginx.
 test.describe.configure({ mode: "serial" });
 
 const content = {
@@ -55,7 +55,7 @@ test("caches public answers with their headers", async () => {
     ...names.map((name) => answer.headers.get(name)),
     await answer.text(),
   ];
-  // The home page is another one each time.
+  // The home page is excluded, because it changes.
   for (const path of [...pages.slice(1), picture, script, "/favicon.svg", "/robots.txt"]) {
     await visit(path);
     const kept = await visit(path);
@@ -92,11 +92,11 @@ test("serves its cache without the upstream and without replicas", async () => {
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);
 
-  // Both replicas are new, and have no answer of the upstream.
+  // Both replicas are new, and have no cached answers of the upstream.
   await upstream.close();
   await stop(...replicas);
   replicas = await startReplicas();
-  // Makes the copies older than `stale-while-revalidate` allows.
+  // Makes the cached copies older than `stale-while-revalidate` allows.
   expect(await age(edge.cache, 2 * 60 * 60)).toBeGreaterThan(pages.length);
   for (const path of pages) expect(await cacheStatus(path), path).toBe("STALE");
 

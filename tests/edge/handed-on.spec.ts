@@ -5,10 +5,10 @@ import { keepKnownQuery } from "../../app/http/query-names";
 import { freePort } from "../e2e/site";
 import { startEdge, type Edge } from "./nginx";
 
-// One after the other: the third ends one of the servers.
+// Tests run in order: the third one ends one of the servers.
 test.describe.configure({ mode: "serial" });
 
-/** The requests that arrived at one of two servers in the place of the site. */
+/** The requests that arrived at one of the two servers that replace the site. */
 let arrivals: (Pick<IncomingMessage, "method" | "url" | "headers"> & { server: number })[] = [];
 let servers: Server[];
 let ports: number[];
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
         } else if (url.startsWith("/overloaded")) {
           response.writeHead(503, { "Retry-After": "3" }).end();
         } else if (url.startsWith("/deadly") && server === arrivals[0]!.server) {
-          // The process ends while it answers.
+          // Simulates a process that ends while it responds.
           socket.destroy();
         } else response.writeHead(200, { "Cache-Control": "no-store" }).end("done");
       });
@@ -51,7 +51,7 @@ test.beforeEach(() => {
 const post = (path: string, body = "a=b", headers: Record<string, string> = {}) =>
   fetch(edge.url + path, { method: "POST", body, headers });
 
-/** Requests an address as it is, which `fetch` does not. @param visitor an address of this machine */
+/** Requests an address without normalization, unlike `fetch`. @param visitor the client's loopback address */
 const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
   new Promise<{ status?: number | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(edge.url);
@@ -104,7 +104,7 @@ test("stores no page under the address of another one, however a query is writte
 test("retries a page on another replica, but never a post", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
-  // During a deployment each replica has files that the other has not.
+  // During a deployment, each replica has files that the other one lacks.
   for (const name of ["0-a", "0-b", "1-a", "1-b"]) {
     expect((await fetch(`${edge.url}/assets/only-on-${name}.js`)).status).toBe(200);
   }
@@ -115,7 +115,7 @@ test("retries a page on another replica, but never a post", async () => {
     expect((await post(path)).status).toBe(503);
     expect(arrivals).toHaveLength(1);
   }
-  // A replica that is not there got nothing: another may have it.
+  // After a connection error without a request, nginx may try the other replica.
   await new Promise((resolve) => servers[0]!.close(resolve).closeAllConnections());
   const sent = { cookie: "fit=two", origin: edge.url, "sec-fetch-site": "same-origin" };
   for (let turn = 0; turn < 4; turn += 1) {
@@ -154,7 +154,7 @@ test("limits how much an address requests of pages that cost much, and not other
     ] as const
   ).entries()) {
     const visitor = `127.0.1.${at + 1}`;
-    // Equal ones would wait for the first.
+    // Different paths, because equal requests would wait for the first one.
     const crowd = Array.from({ length: 50 }, (_, page) =>
       ask(`${path}&page=${page}`, method, visitor),
     );

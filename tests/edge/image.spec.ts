@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 import { expect, freePort, test } from "../e2e/site";
 import { startServer } from "../e2e/start-server";
 
-/** The instructions of a Dockerfile's last stage, by their names. */
+/** The instructions of a Dockerfile's last stage, by name. */
 async function readLastStage(path: string): Promise<Record<string, string[]>> {
   const text = (await readFile(path, "utf8")).replaceAll("\\\n", " ");
   const stage = text.slice(text.lastIndexOf("\nFROM ")).matchAll(/^([A-Z]+) +(.*)$/gm);
@@ -14,7 +14,7 @@ async function readLastStage(path: string): Promise<Record<string, string[]>> {
   return byName;
 }
 
-/** Does what a COPY does, with the modules of this checkout that the image installs. */
+/** Performs a COPY instruction, with the modules of this checkout that the image installs. */
 async function copyInto(folder: string, rest: string): Promise<void> {
   const [source = ""] = rest.split(/ +/).filter((word) => !word.startsWith("--"));
   const from = source.replace(/^\/site\//, "");

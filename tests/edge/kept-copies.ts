@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The offset of the expiry time in the header of a cached response: nginx 1.11.10 and newer. */
 const validUntil = 8;
 
-/** Makes every copy in the cache folder of nginx older. @returns the number of copies */
+/** Makes all copies in nginx's cache folder older. @returns the number of copies */
 export async function age(cache: string, seconds: number): Promise<number> {
   const entries = await readdir(cache, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

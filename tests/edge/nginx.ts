@@ -10,11 +10,11 @@ const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
 
 export interface Edge {
   url: string;
-  /** The folder of its cache. */
+  /** The cache folder. */
   cache: string;
-  /** What deploy/take-down.sh and deploy/purge.sh need to work on it. */
+  /** The environment variables for deploy/take-down.sh and deploy/purge.sh. */
   environment: Record<string, string>;
-  /** Ends the process and removes the cache. */
+  /** Ends the process, and removes the cache. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function startEdge(
   };
   const env = { ...process.env, ...variables };
   await promisify(execFile)(join(folder, "../fill-templates.sh"), { env });
-  // The workers of root run as another user, who may not read this checkout.
+  // If root starts nginx, its workers run as another user, who may not be allowed to read this checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
   const args = ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`];
   const child = spawn(nginx.program, args, { stdio: ["ignore", "ignore", "inherit"] });

@@ -2,14 +2,14 @@ import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Makes another build of the site out of the one in `build`, in a second: with a changed text, and with other names for
- * all scripts, as their hashes would have changed.
+ * Derives another build from the one in `build`, in a second: with a changed text, and with new
+ * names for all scripts, as if their hashes had changed.
  *
  * @param folder within this checkout, so that its packages are found
  */
 export async function createOtherBuild(folder: string, before: string, after: string) {
   await rm(folder, { recursive: true, force: true });
-  // Compressed copies have the former texts.
+  // Compressed copies contain the former texts.
   const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
   await cp("build", folder, { recursive: true, filter });
   const assets = join(folder, "client/assets");

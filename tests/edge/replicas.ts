@@ -1,7 +1,7 @@
 import { startServer, type Serving } from "../e2e/start-server";
 
 /**
- * Starts a server process of the built site, as there are several behind an edge; settles when it is open.
+ * Starts a server process of the built site, as one of several replicas; resolves when it listens.
  *
  * @param build the folder of the build
  */

@@ -22,7 +22,7 @@ test("purges and takes down a page and a picture", async ({ ownUpstream }) => {
     execFileSync(`deploy/${script}.sh`, [path], { env });
   };
   const visit = async (path: string) => {
-    // nginx closes idle connections when it reloads; its former workers can still accept some.
+    // nginx closes idle connections when it reloads; its former workers may still accept some.
     const headers = { "Accept-Encoding": "br", Connection: "close" };
     const answer = await fetch(edge.url + path, { headers });
     return `${answer.status} ${answer.headers.get("X-Cache-Status")} ${await answer.text()}`;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Starts clocks for served sites: `Date` and `performance.now`. Timers are not shifted. */
+/** Creates fake clocks for sites: `Date` and `performance.now`. Timers are not shifted. */
 export function startClock() {
   const folder = mkdtempSync(join(tmpdir(), "clock-"));
   const file = join(folder, "shift.json");
@@ -11,7 +11,7 @@ export function startClock() {
   const add = (wall: number, steady: number) => {
     shift.wall += wall;
     shift.steady += steady;
-    // Renamed, so that a part of it is never read.
+    // Renamed after writing, so that the file is never read partially.
     writeFileSync(`${file}.new`, JSON.stringify(shift));
     renameSync(`${file}.new`, file);
   };

@@ -11,11 +11,11 @@ function peakMemoryMb({ process: { pid } }: ServingSite): number {
   return Number(kilobytes) / 1_000;
 }
 
-/** The status of a page, over a connection of its own. */
+/** The status code of a page, over a new connection. */
 const statusOf = async (site: ServingSite, path: string) =>
   (await converse(site.url, head(`GET ${path}`, site.url)))[0]?.status ?? 0;
 
-/** The statuses of characters that nobody knows, which are all requested at once. */
+/** The status codes of concurrent requests for unknown characters. */
 const statusesOfCrowd = async (site: ServingSite, size: number) => {
   const paths = Array.from({ length: size }, (_, at) => `/characters/new-${at}`);
   return new Set(await Promise.all(paths.map((path) => statusOf(site, path))));

@@ -8,11 +8,11 @@ import { sample } from "../setup/sample";
 
 const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The sources of each directive of a policy. */
+/** The sources of each directive of a content security policy. */
 const directivesOf = (policy: string) =>
   new Map(policy.split("; ").map((text) => text.split(/ (.*)/) as [string, string]));
 
-/** Headers of every answer but the files of the build. */
+/** Checks the security headers of any response except hashed files. */
 function expectSecure(headers: Headers, path: string): void {
   expect.soft(Object.fromEntries(headers), path).toMatchObject({
     "content-security-policy": expect.stringContaining("default-src 'none'; "),
@@ -40,7 +40,7 @@ test("the policy of a document allows its inline scripts and styles by their has
     expectSecure(answer.headers, path);
     const policy = directivesOf(answer.headers.get("Content-Security-Policy")!);
     const { document } = new JSDOM(await answer.text()).window;
-    // The scripts of a late start are in templates.
+    // The scripts of the late start are inside templates.
     const templates = Array.from(document.querySelectorAll("template"), ({ content }) => content);
     const findAll = (selector: string) =>
       [document, ...templates].flatMap((part) => [...part.querySelectorAll(selector)]);
@@ -69,7 +69,7 @@ const post = (body: string, headers: Record<string, string> = form) => {
   return { method: "POST", headers, body };
 };
 
-/** Each kind of answer that is no document. */
+/** One response of each kind that is not a document. */
 const others: readonly (readonly [status: number, path: string, init?: RequestInit])[] = [
   [200, `${storyPage("1/1").path}.data`],
   [404, "/404.data"],

@@ -1,21 +1,21 @@
 import { Agent, request } from "node:http";
 
-/** A steady load on a site. */
+/** A constant load on a site. */
 export interface Load {
-  /** The number of whole responses with status 200. */
+  /** The number of complete responses with status 200. */
   answered: number;
-  /** The address of every other request, and why it failed. */
+  /** The addresses of all other requests, with the reason. */
   failed: string[];
-  /** Sends no more requests, and waits for the last responses. */
+  /** Stops sending requests, and waits for the last responses. */
   stop(): Promise<void>;
 }
 
 const INTERVAL_MS = 10;
 
-/** A slow machine gets fewer requests. */
+/** A slow machine sends fewer requests. */
 const MAX_PENDING_REQUESTS = 20;
 
-/** Requests addresses in turn, every other one over a connection of its own. */
+/** Requests addresses in turn, every second one over a new connection. */
 export function startLoad(site: string, addresses: readonly string[]): Load {
   const keepAlive = new Agent({ keepAlive: true, maxSockets: 20 });
   const pending = new Set<Promise<void>>();
@@ -42,9 +42,9 @@ export function startLoad(site: string, addresses: readonly string[]): Load {
   return load;
 }
 
-/** Resolves when a response has come whole. */
+/** Resolves when a complete response has arrived. */
 function visit(url: string, agent: Agent | false): Promise<void> {
-  // As `fetch` sends, so that nginx has one cache entry for both.
+  // The same headers as `fetch`, so that both share nginx's cache entries.
   const headers = { Accept: "*/*", "Accept-Encoding": "gzip, deflate" };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, headers }, (answer) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../e2e/site";
 import { startLoad } from "./load";
 import { ask, connectTo, head, heard } from "./raw";
 
-/** A document, its data, a picture, a feed, and a file of the build. */
+/** A document, its loader data, a picture, a feed, and a hashed file. */
 const addresses = [
   "/comics/talechasers/1/1",
   "/shop.data",
@@ -30,17 +30,17 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
 
   site.process.kill("SIGTERM");
   const askHealth = () => ask(site.url, head("GET /healthz", site.url));
-  // A balancer is told to take this process out, while everything is still served.
+  // The health check fails, while all pages are still served.
   await expect.poll(async () => (await askHealth()).status).toBe(503);
   const stopped = load.stop();
   const kept = await ask(site.url, head("GET /shop", site.url, { Connection: "keep-alive" }));
   expect([kept.status, kept.headers["connection"]]).toEqual([200, "close"]);
-  // A second signal changes nothing.
+  // A second signal has no effect.
   site.process.kill("SIGINT");
 
   await stopped;
   await expect.poll(() => askHealth().catch(({ code }) => code)).toBe("ECONNREFUSED");
-  // A request that began before is answered, by the embedded upstream.
+  // A request that began earlier is answered, even by the embedded upstream.
   slow.write(form.slice(20));
   const [answer] = await late;
   expect(answer!.headers["location"]).toContain("/tf-generator/result");

@@ -3,12 +3,12 @@ import { connect, type Socket } from "node:net";
 
 export interface RawAnswer {
   status: number;
-  /** By lower-case name; repeated ones are joined with a line break. */
+  /** By lower-case name; repeated headers are joined with a line break. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** After this time, an open connection is broken. */
+/** An open connection without data for this time is an error. */
 const CONNECTION_TIMEOUT_MS = 45_000;
 
 /** Opens a connection to a site. */
@@ -19,14 +19,14 @@ export async function connectTo(site: string): Promise<Socket> {
   return socket;
 }
 
-/** Reads the responses on a connection until it is closed, which the last request must demand. */
+/** Reads all responses on a connection until the server closes it, which the last request must ask for. */
 export async function heard(socket: Socket): Promise<RawAnswer[]> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
   socket.on("error", () => undefined);
   socket.setTimeout(CONNECTION_TIMEOUT_MS, () => socket.destroy());
   await once(socket, "close");
-  // No page contains the beginning of a response.
+  // Splits at status lines, which no page contains.
   return text
     .split(/(?=HTTP\/1\.1 \d{3})/)
     .flatMap((answer) => (answer ? parseAnswer(answer) : []));

@@ -15,7 +15,9 @@ const hostile = [
   "%F0%9F%A6%8A%EF%BF%BE%E2%80%AE",
 ];
 
-/** Every route as a document and as data, with a hostile value in each parameter, and in each known query name. */
+/**
+ * All routes as documents and as loader data, with a hostile value in each parameter and each known query parameter.
+ */
 function hostileAddresses(): string[] {
   return buildRoutes().flatMap(({ path }, shift) => {
     const fields = [...queryNames].map((name, at) => `${name}=${hostile[(at + shift) % 7]}`);
@@ -28,7 +30,7 @@ function hostileAddresses(): string[] {
   });
 }
 
-/** Addresses that no browser sends. */
+/** Addresses that browsers never send. */
 const strange = [
   "/assets/..%2f..%2fpackage.json",
   "/assets/../../package.json",
@@ -42,12 +44,12 @@ const strange = [
   `/shop?q=${"x".repeat(12_000)}`,
 ];
 
-/** The cookie that tells the missing page its requested address. */
+/** The cookie that tells the page for missing addresses which address was requested. */
 const lostCookie =
   /^lost=[\w.~!*'()%-]*; Max-Age=30; Path=\/(?:cga\/)?404; HttpOnly; SameSite=Lax$/;
 
 function expectHarmless(site: string, { status, headers, body }: RawAnswer, name: string) {
-  // The error pages have the status 500, and oEmbed answers 501 for an unknown format.
+  // The error pages have status 500, and oEmbed responds with 501 for an unknown format.
   if (!/^\/(?:(?:cga\/)?error|oembed)(?:\.data)?\?/.test(name))
     expect(status, name).toBeLessThan(500);
   expect(headers["injected"], name).toBeUndefined();

@@ -1,5 +1,5 @@
 // @ts-check
-/** Preloaded into a served process, this shifts its clocks by the milliseconds in the file that `clock.ts` writes. */
+/** Preloaded into a site's process; shifts its clocks by the milliseconds in the file that `clock.ts` writes. */
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import process from "node:process";

@@ -10,7 +10,7 @@ const visit = (url: string, init: RequestInit = {}) => fetch(url, { redirect: "m
 
 const list = [{ shortName: "vixy", category: "PRESENT" }];
 
-/** An upstream that knows a character of every name. */
+/** An upstream that knows characters of any name. */
 const healthy: RequestListener = (request, response) =>
   ok(request.url === "/v1/characters" ? list : { category: "PRESENT", fullName: "Patience" })(
     request,
@@ -68,10 +68,10 @@ test("does not abort a call when one of several waiting visitors leaves", async 
 const DAY_MS = 24 * 60 * 60_000;
 
 test("serves all cached pages six days into an outage", async ({ serve }) => {
-  /** A page that is made for one visitor and never cached. */
+  /** An uncacheable page, which is made for one visitor. */
   const uncached = "/tf-generator/result?quick=true";
   const clock = startClock();
-  // Far from New Year, when the charities have one event more.
+  // Not around New Year, when the charities get one more event.
   clock.set(Date.UTC(2026, 5, 1) - Date.now());
   const port = await freePort();
   let upstream = await startUpstream({ port });
@@ -88,7 +88,7 @@ test("serves all cached pages six days into an outage", async ({ serve }) => {
     }
     return answers;
   };
-  // A page that is opened first while all starts can lack a part.
+  // The first visit of a page may lack optional parts.
   await visitAll();
   const before = await visitAll();
   await upstream.close();

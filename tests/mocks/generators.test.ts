@@ -15,7 +15,7 @@ const all: TransformationQuery = {
 };
 const fursona = { colors: 3, colorSet: "WARM", modifierOption: "TOY" } as const;
 
-/** Enough draws to see each of 300 creatures. */
+/** Enough draws that each of 300 creatures occurs. */
 const drawMany = <Result>(draw: (random: () => number) => Result) => {
   const random = seeded("draws");
   return Array.from({ length: 5_000 }, () => draw(random));

@@ -3,7 +3,7 @@ import { failCall, mockCall, setTarget } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { startUpstream, type ListeningUpstream, type UpstreamOptions } from "~mocks/server";
 
-// Everything here goes over real sockets.
+// These tests use real sockets.
 beforeAll(() => upstream.close());
 afterAll(() => upstream.listen());
 

@@ -5,7 +5,7 @@ import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
 import { createQueue } from "~mocks/overlay/queue";
 import { createGames } from "~mocks/starter-game/games";
 
-/** Sends calls to handlers. @returns the status and data of an answer */
+/** Creates a function that sends calls to handlers. @returns status and data of the response */
 function senderTo(handlers: HttpHandler[]) {
   return async (method: string, path: string, body?: unknown) => {
     const headers = { "Content-Type": "application/json" };

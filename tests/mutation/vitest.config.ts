@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { content } from "../../scripts/content/plugin";
 
-/** The unit tests beside the modules that mutation testing changes, in one project. */
+/** The unit tests of the modules that mutation testing changes, in one project. */
 export default defineConfig({
   plugins: [content()],
   resolve: {

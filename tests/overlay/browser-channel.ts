@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** Delivers messages to all other channels of a test, as to the documents of one browser. Node's reaches other threads. */
+/**
+ * Delivers messages to all other channels of a test, as between documents of one browser. Node's
+ * implementation would also reach other threads.
+ */
 class FakeBroadcastChannel extends EventTarget {
   static open = new Set<FakeBroadcastChannel>();
   constructor() {
@@ -18,7 +21,7 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Until the test unstubs globals. */
+/** Lasts until the test unstubs globals. */
 export function stubBroadcastChannel(): void {
   FakeBroadcastChannel.open.clear();
   vi.stubGlobal("BroadcastChannel", FakeBroadcastChannel);

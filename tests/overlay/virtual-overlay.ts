@@ -3,17 +3,20 @@ import { createState, type Effect, type LoopInput, type LoopState } from "~/over
 import { step } from "~/overlay/loop/step";
 import { initialControls, type Controls, type StoredState } from "~/overlay/loop/stored";
 
-/** What an upstream answers for a position, or without one for the count; undefined while it does not respond. */
+/**
+ * The upstream's response for a position, or for the count if the position is undefined; undefined
+ * while it does not respond.
+ */
 export type Answer = (position: number | undefined, now: number) => LoopInput | undefined;
 
 type DoneEffect = Effect & { at: number };
 
-/** The loop with a virtual clock and an upstream that responds at once. */
+/** The overlay's loop with a virtual clock, and an upstream that responds immediately. */
 export class VirtualOverlay {
   now: number;
   state: LoopState;
   readonly effects: DoneEffect[] = [];
-  /** The names in each group that came on the screen, and when. */
+  /** The names in each displayed group, with the time when it appeared. */
   readonly timeline: [names: string, at: number][] = [];
   private stored: StoredState | undefined;
   private wakeAt = Infinity;
@@ -40,14 +43,14 @@ export class VirtualOverlay {
     this.feed({ type: "tick" });
   }
 
-  /** The overlay after a reload of its page. */
+  /** The overlay after its page was reloaded. */
   reload(now = this.now): VirtualOverlay {
     const { combineMs, controls } = this.state;
     const stored = this.stored && (JSON.parse(JSON.stringify(this.stored)) as StoredState);
     return new VirtualOverlay(this.answer, { now, combineMs, controls, stored });
   }
 
-  /** Lets time pass until a moment, that moment included. */
+  /** Advances the clock to a time, inclusive. */
   runUntil(end: number): this {
     while (this.wakeAt <= end) {
       this.now = this.wakeAt;
@@ -80,7 +83,7 @@ export class VirtualOverlay {
     return this.timeline.map(([names]) => names);
   }
 
-  /** When each position of the queue, or the count, was requested. */
+  /** The times at which positions of the queue or the count were requested. */
   requests(): [position: number | "count", at: number][] {
     return this.effects.flatMap((effect) =>
       effect.type === "fetch" ? [[effect.position ?? "count", effect.at]] : [],
@@ -90,7 +93,7 @@ export class VirtualOverlay {
 
 export const nameOf = ({ username }: OverlayEvent) => username;
 
-/** An upstream with these events, of which the overlay counts `first` at its start. */
+/** An upstream with these events; the overlay's first count is `first`. */
 export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0): Answer {
   let count = first;
   return (position) => {

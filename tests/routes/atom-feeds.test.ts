@@ -17,7 +17,7 @@ const notes = () => responseOf(patchNotes, "/patch-notes.atom");
 
 const chapters = "v1/comics/{comic}/chapters/{chapter}";
 
-/** Parses XML; each element that RFC 4287 demands must be there once. */
+/** Parses XML; each element that RFC 4287 requires must occur once. */
 function readFeed(xml: string) {
   const { documentElement: feed } = new JSDOM(xml, { contentType: "application/xml" }).window
     .document;
@@ -58,7 +58,7 @@ it.each([
   const dates = entries.map(({ updated }) => updated);
   expect(dates).toEqual(dates.toSorted().reverse());
   for (const { id, link, content } of entries) {
-    // The address of the site is not in it.
+    // The id does not contain the site's address.
     expect(id).toMatch(/^tag:talechasers\.example,2015:\//);
     expect(link).toMatch(env.SITE_URL);
     for (const element of content.querySelectorAll("[href], [src]")) {

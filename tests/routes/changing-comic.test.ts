@@ -37,13 +37,13 @@ describe("a page that is published while its chapter is cached", () => {
     expect((await openPage(2, 1)).status).toBe(200);
     upstreamHas({ 1: [1, 2], 2: [1, 2] }, [2, 2]);
     wait(31);
-    // The stale newest page is served once while it is renewed.
+    // The stale newest page is served once while it is revalidated.
     await responseOf(newest, `/comics/${comic}/latest`, { comic });
     await vi.waitFor(async () => {
       const { location } = await responseOf(newest, `/comics/${comic}/latest`, { comic });
       expect(location).toBe(`/comics/${comic}/2/2`);
     });
-    // Latest and Next agree, although nothing has asked for the new page.
+    // Latest and Next agree, although nothing has requested the new page.
     const next = { chapter: 2, page: 2 };
     expect(await controlsOf(2, 1)).toMatchObject({ next, latest: next });
     expect((await openPage(2, 2)).status).toBe(200);

@@ -34,7 +34,7 @@ async function load(slug: string, search = ""): Promise<CharityData> {
 const renderCharity = async (slug: string, search = "") =>
   renderOnSite(<CharityPage />, { data: await load(slug, search) });
 
-/** The texts of the table's cells, without its header. */
+/** The texts of the table's body cells. */
 const getRows = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")

@@ -88,7 +88,7 @@ describe("the panels of a page", () => {
 });
 
 describe("two pages side by side", () => {
-  /** Loads the pages of a spread, and where its controls lead. */
+  /** Loads the pages of a spread, and the targets of its controls. */
   async function loadSpread(chapter: number, page: number) {
     const { pages, controls } = findShownPages(await loadExisting(chapter, page, "fit=two"));
     return { pages: pages.map((one) => one.ref.page), ...controls };

@@ -25,7 +25,7 @@ async function open(): Promise<void> {
   renderOnSite(<CommissionsPage {...(data as Page)} />);
 }
 
-/** The links stand above and below the kinds. */
+/** The links are above and below the kinds. */
 const linkNamed = (name: string) => screen.queryAllByRole("link", { name })[1] ?? null;
 const form = () => linkNamed("Request a commission");
 const queue = () => linkNamed("See the queue");

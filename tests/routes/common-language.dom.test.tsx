@@ -21,7 +21,7 @@ it.each([
   const { container } = await show(search);
   const [lesson, ...others] = screen.getAllByRole("region");
   expect(lesson!.textContent).toMatch(new RegExp(`^${label}.{200}`, "s"));
-  // The tools for a name and a number.
+  // The forms for a name and a number.
   expect(others).toHaveLength(2);
   expect(screen.getByLabelText<HTMLSelectElement>("Section").value).toBe(slug);
   expect(container.querySelector('svg[viewBox="0 0 24 24"] path[d^=M]')).toBeTruthy();

@@ -20,7 +20,7 @@ function store(place: Partial<Bookmark>, state?: Partial<ReadingState>): void {
   act(() => void changeReadingState(comic, () => ({ bookmark, read, ...state })));
 }
 
-/** The text that is visible, and the addresses of the visible links. */
+/** The visible text, and the addresses of the visible links. */
 function getVisible() {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll("[hidden], script")) hidden.remove();
@@ -28,7 +28,7 @@ function getVisible() {
   return { text: copy.textContent.replace(/\s+/g, " "), links };
 }
 
-/** What the server renders for everyone, filled in by the script. */
+/** Opens the server-rendered home page, and runs the script that fills it in. */
 function openHome() {
   renderOnSite(
     <main {...withBookmark(comic, { first: at(1, 1), latest, pages })}>

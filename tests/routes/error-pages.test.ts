@@ -10,7 +10,7 @@ import { errorPageOf, notFoundPageOf, origin, responseOf } from "./route-respons
 import { routes, siteWith } from "./site-pages";
 import { visitor, type Page } from "./visitor";
 
-/** Headings of the specification. */
+/** Headings of the error screens, as specified. */
 const headings = {
   error: "Eep! I really hate this part...",
   missing: "Hey, there! Looks like the page you tried to visit is missing!",
@@ -18,7 +18,7 @@ const headings = {
   guildMissing: "Heh! That page is...missing. Wonder where it went!",
 } as const;
 
-/** Checks the status, the heading and the shell of an error screen. */
+/** Checks the status, heading and layout of an error screen. */
 function expectScreen(page: Page, screen: keyof typeof headings, status: number): void {
   const { document, address } = page;
   expect([page.status, page.find("h1").textContent], address).toEqual([status, headings[screen]]);
@@ -88,13 +88,13 @@ describe("a page that cannot be loaded", () => {
     const { status, headers } = await open(500, held);
     expect([status, headers.get("Cache-Control")]).toEqual([503, "no-store"]);
     expect((await open(500)).location).toBe(errorPageOf(path));
-    // The older copy is no good when the upstream says that there is no page.
+    // A stale copy must not be served when the upstream says that the page does not exist.
     expect((await open(404, held)).location).toBe(notFoundPageOf(path));
   });
 });
 
 describe("an unexpected error shows the screen of its sub-site in one shell", () => {
-  /** Opens a page with a route whose loader or component throws. */
+  /** Opens a page one of whose routes has a loader or component that throws. */
   async function open(path: string, id: string, what: "loader" | "default") {
     expect(routes[id]).toBeDefined();
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

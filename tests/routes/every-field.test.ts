@@ -5,7 +5,7 @@ import { sample } from "../setup/sample";
 import { withValue, type Place } from "../setup/with-value";
 import { allVisits, dataOf, visit, withRecordedUpstream } from "./visits";
 
-/** The required fields of records, and those of the data without a name. */
+/** Required fields of records, and of data without field names. */
 const required = new Set([
   ...Object.values(openApi.components.schemas).flatMap((schema) =>
     "required" in schema ? schema.required : [],
@@ -13,13 +13,13 @@ const required = new Set([
   ...["page", "result"],
 ]);
 
-/** Whether a page may fail for lack of a value: of one that a record needs, or of data that are a single value. */
+/** Whether a page may fail without a value: a required field of a record, or data that is a single value. */
 const isNeeded = (place: Place) =>
   required.has(String(place.at(-1))) || place.every((key) => typeof key === "number");
 
 const megabyte = 1_000_000;
 
-/** What a field may be instead. */
+/** Values that replace a field. */
 const values: readonly (readonly [what: string, value: unknown])[] = [
   ["missing", undefined],
   ["null", null],
@@ -30,7 +30,10 @@ const values: readonly (readonly [what: string, value: unknown])[] = [
   ["a link", 'A <a href="/world">link</a>'],
 ];
 
-/** The places of all fields: in a list of its first item, in a map of numbers or a long one of its first entry. */
+/**
+ * The paths of all fields: of a list, those in its first item; of a map of numbers or a long map,
+ * those in its first entry.
+ */
 function placesIn(data: unknown, place: Place = []): Place[] {
   const names = typeof data === "object" && data !== null ? Object.keys(data) : [];
   if (names.length === 0) return [place];
@@ -43,12 +46,12 @@ function placesIn(data: unknown, place: Place = []): Place[] {
 
 type Visited = Awaited<ReturnType<typeof visit>>;
 
-/** A field of an answer that a visit asks for. */
+/** A field of a response that a visit requests. */
 interface Field {
   visit: Parameters<typeof visit>[0];
   request: Visited["asked"][number];
   place: Place;
-  /** What comes of the visit with all fields as they are. */
+  /** The outcome of the visit with unchanged fields. */
   before: Visited["outcome"];
 }
 
@@ -61,7 +64,8 @@ beforeAll(async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const visited = [];
   for (const each of await allVisits()) visited.push({ each, ...(await visit(each)) });
-  // Each field is tried where the fewest calls are made: the search and the site map make nearly all.
+  // Each field is changed in the visit with the fewest calls, because the search and the site map
+  // make nearly all calls.
   for (const { each, outcome, asked } of visited.sort((a, b) => a.asked.length - b.asked.length)) {
     for (const request of asked) {
       const known = fields.get(request.call) ?? [];

@@ -34,11 +34,11 @@ it("robots.txt names the sitemap, and keeps off robots that train models", async
   const [everybody, ...groups] = body.split("\n\n");
   expect(everybody).toMatch(/^User-agent: \*\n[^]*\nContent-Signal: search=yes, ai-train=no$/);
   expect(everybody).not.toMatch(/^Disallow: \/$/m);
-  // Robots that may not read a result see neither its preview nor its noindex.
+  // Robots that may not fetch a result could see neither its preview image nor its noindex.
   expect(body).not.toContain("/result");
   const training = groups.find((group) => /^Disallow: \/$/m.test(group))!;
   for (const name of ["GPTBot", "CCBot"]) expect(training).toContain(`User-agent: ${name}\n`);
-  // Those that search, and those that make the previews of links.
+  // Search robots, and robots that create link previews.
   expect(body).not.toMatch(/Googlebot|bingbot|facebookexternalhit|ChatGPT-User|SearchBot/i);
 });
 

@@ -36,7 +36,7 @@ function post(fields: object) {
   return responseOf(action, path, {}, { method: "POST", body, headers });
 }
 
-/** Mocks the response of the upstream; returns the bodies of its requests. */
+/** Mocks the upstream's response; returns the bodies of its requests. */
 function upstreamThinksOf(result: unknown): unknown[] {
   const asked: unknown[] = [];
   onCall("POST v1/generators/fursona", async ({ request }) => {

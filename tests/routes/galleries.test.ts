@@ -17,13 +17,13 @@ import { visitor, type Page } from "./visitor";
 
 const path = "/galleries/fan-art";
 const itemCall = "v1/galleries/{gallery}/items/{item}";
-/** What a client navigation sends. */
+/** The headers of a client navigation. */
 const client = { headers: { "Sec-Fetch-Dest": "empty" } };
 const openGrid = (gallery = "fan-art") => responseOf(grid, `/galleries/${gallery}`, { gallery });
 const openItem = (item: string, gallery = "fan-art", init?: RequestInit) =>
   responseOf(itemLoader, `${path}/x`, { gallery, item }, init);
 
-/** A valid item of a list. */
+/** A valid list item. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
 it("the hub shows samples of each gallery, and none of one that cannot be loaded", async () => {

@@ -9,7 +9,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole("link", { nam
 const headline = (page: Page) => page.getByRole("heading", { level: 1 }).textContent;
 const fursona = (page: Page) => page.find("article h2").textContent;
 
-/** The choices of the form by the names of its fields. */
+/** The selected values of the form by field name. */
 const choicesOf = ({ document }: Page) =>
   Object.fromEntries(
     Array.from(

@@ -7,7 +7,7 @@ import { responseOf } from "./route-response";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The route as a process has it that was never asked before. */
+/** A new instance of the route, as in a process without earlier requests. */
 async function started() {
   vi.resetModules();
   const { loader } = await import("~/routes/healthz");

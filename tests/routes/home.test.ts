@@ -12,7 +12,7 @@ const commissions = (answer: () => Response | Promise<Response>) =>
   onCall("v1/commissions/data", answer);
 
 describe("the home page", () => {
-  // On a busy machine a response may take longer than the timeout of the page.
+  // On a busy machine, a response may take longer than the page's timeout.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -80,7 +80,7 @@ it("does not wait for a slow status, and is then not cached", async () => {
   expect(data).toMatchObject({ commissions: { state: "checking" } });
   expect(headers.get("Cache-Control")).toBe("no-store");
 
-  // The call goes on and fills the cache.
+  // The pending call still fills the cache.
   answer(envelope({ status: "Open at last" }));
   const again = await responseOf(status, "/commissions/status");
   expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });

@@ -44,7 +44,7 @@ const message = () => screen.getByRole("status").textContent?.trim();
 const retry = () => screen.queryByRole("button", { name: "Try again" });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** Fails the picture and its automatic retries, which come after a pause and a longer one. */
+/** Fails the picture and its automatic retries. */
 function giveUp() {
   fireEvent.error(image());
   const pauses = [1, 2].map((next) => {

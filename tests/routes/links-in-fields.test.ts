@@ -9,7 +9,7 @@ const written =
   'A <a href="/world/magic" onclick="hunt()" style="color:red">linked fox</a> is <em>well stressed</em>.' +
   '<script>hunt()</script><a href="javascript:hunt()">trap</a>';
 
-/** Loads a page with these data of a call. */
+/** Loads a page while a call returns this data. */
 async function openWith(path: string, call: string, data: unknown): Promise<Document> {
   const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
   const { outcome } = await visit({ path }, new Map([[`GET /v1/${call}`, body]]));
@@ -17,7 +17,7 @@ async function openWith(path: string, call: string, data: unknown): Promise<Docu
   return new JSDOM(outcome.body).window.document;
 }
 
-/** Expects at least so many links of the text, and no markup in titles, attributes and visible text. */
+/** Expects at least `count` links in the text, and no markup in titles, attributes and visible text. */
 function expectLinks(document: Document, count: number): void {
   const links = Array.from(document.querySelectorAll("main a")).filter(
     ({ textContent }) => textContent === "linked fox",

@@ -20,7 +20,7 @@ const schedule: Schedule = {
 beforeEach(() => void vi.useFakeTimers({ now: monday }));
 afterEach(() => void vi.useRealTimers());
 
-/** Shows a document that the server rendered at a time; its script runs at another. */
+/** Shows a document that was rendered at one time, and runs its script at another time. */
 function openDocument(renderedAt: number, openedAt?: number, shown = schedule): void {
   const { stream } = streamStatusAt(shown, renderedAt);
   document.body.innerHTML = renderToString(
@@ -34,7 +34,7 @@ function openDocument(renderedAt: number, openedAt?: number, shown = schedule): 
   new Function(liveTimesScript)();
 }
 
-/** The text of the visible parts. */
+/** The visible text. */
 function getText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll("[hidden]")) hidden.remove();

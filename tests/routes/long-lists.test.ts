@@ -18,7 +18,7 @@ const items = some(450, (at) => ({ id: `p${at}`, title: `Item ${at}`, location: 
 const donations = Object.fromEntries(some(600, (at) => [`Donor ${at}`, at / 4]));
 const species = { Mammals: some(600, (at) => ({ name: `Fox ${at}` })) };
 
-/** Long lists: their page, their call and its data, the selector of an item, and the size of a page. */
+/** Pages with long lists: the call and its data, the selector of an item, and the number of items per page. */
 const lists: readonly [path: string, call: string, data: unknown, item: string, size: number][] = [
   ["/characters", "characters", characters("PRESENT"), "a[href*='/characters/fox-']", 200],
   [
@@ -84,7 +84,7 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
       }
       const head = ["title", 'meta[name="description"]', 'link[rel="canonical"]'];
       for (const selector of head) heads.add(page.find(selector).outerHTML);
-      // Search engines need no further pages of donors.
+      // Further pages of donors have no meta tags of their own.
       if (!path.includes("charities")) expect(heads.size).toBe(3 * number);
       const next = inMain(page).queryByRole("link", { name: "Next" });
       if (!next) break;

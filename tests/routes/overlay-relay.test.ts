@@ -17,7 +17,7 @@ async function requestCount() {
   return { status, headers, body: JSON.parse(body) as Record<string, unknown> };
 }
 
-/** Requests an event from an upstream that has this data at the position. */
+/** Requests an event while the upstream has this data at the position. */
 async function requestEvent(data: unknown, position = "17") {
   let requestedPosition: unknown;
   upstream.use(

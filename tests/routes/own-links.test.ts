@@ -4,7 +4,7 @@ import { pathOf, routes } from "../corpora/routes";
 import { responseOf } from "./route-response";
 import { routes as tree, examplePages } from "./site-pages";
 
-/** Parameters that lead to what a route has. */
+/** Parameters for which a route has data. */
 const parameters: Record<string, string> = {
   ...{ comic: "talechasers", chapter: "1", page: "1", position: "0", gallery: "fan-art" },
   ...{ id: "next", player: "x", name: "x", event: "x" },
@@ -30,7 +30,7 @@ describe("a link in a text leads", () => {
     expect(isPagePath(path)).toBe(isPage);
   });
 
-  // What answers a GET by itself, and not with a page or a way to one.
+  // Resource routes, which respond to GET with neither a page nor a redirect to one.
   const files = routes.filter(({ file, loader }) => {
     const page = Object.values(tree).find(({ id }) => id === `routes/${file}`);
     return loader && page && !page.module.default;

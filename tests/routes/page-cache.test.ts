@@ -9,7 +9,7 @@ import { siteWith } from "./site-pages";
 
 const site = siteWith(entry);
 
-/** What a page says of how long it may be kept, and how long its data is fresh from now on. */
+/** Returns how long a page may be cached, and how long its data is fresh. */
 async function visit(path: string) {
   const context: AppLoadContext = {};
   const start = Date.now();

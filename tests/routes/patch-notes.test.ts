@@ -31,7 +31,7 @@ it.each([
   const { status, location, headers } = await open(search);
   expect([status, location]).toEqual([302, `${path}?version=0.13.3`]);
   expect(headers.get("Cache-Control")).toBe("no-store");
-  // It would remove the previous page from the history.
+  // That header would remove the previous page from the history.
   expect(headers.get("X-Remix-Replace")).toBeNull();
 });
 

@@ -77,7 +77,7 @@ async function drawRed(width: number, height: number): Promise<Uint8Array<ArrayB
 }
 const red = await drawRed(40, 30);
 
-/** The fraction of red pixels, which are those of the mocked picture. */
+/** The fraction of red pixels; the mocked picture is red. */
 async function redness(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -18,7 +18,9 @@ import { siteWith } from "./site-pages";
 const comic = "talechasers";
 const site = siteWith(entry);
 
-/** The picture ids of the comic as the upstream has it, whether it fails, and its open requests. */
+/**
+ * The upstream's comic as picture ids by chapter and page; also whether the upstream fails, and its pending requests.
+ */
 type Story = Map<number, Map<number, string>>;
 let story: Story;
 let isFailing: boolean;
@@ -93,7 +95,7 @@ function apply({ kind, at, chapter, page }: Change): void {
   }
 }
 
-/** Lets renewals in the background end. */
+/** Waits for background revalidation. */
 async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet = waiting > 0 ? 0 : quiet + 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -118,7 +120,7 @@ async function controlsOf(ref: PageRef): Promise<Controls> {
   return (data as { controls: Controls }).controls;
 }
 
-/** Follows the links of the site; each must lead to a page. Returns the pages that Next leads to. */
+/** Follows the site's links; each must lead to a page. @returns the pages that Next leads to */
 async function followLinks(): Promise<PageRef[]> {
   const { location } = await responseOf(newest, to.latestPage(comic), { comic });
   const { first, latest } = await controlsOf(refOf(location!));
@@ -145,7 +147,7 @@ async function followLinks(): Promise<PageRef[]> {
       expect([path, address, status, elsewhere]).toEqual([path, address, 200, null]);
     }
   }
-  // A bookmark leads to a page, whatever became of its own.
+  // A bookmark leads to a page, even if its own page is gone.
   for (const ref of [...read, { chapter: 4, page: 6 }]) {
     const resumed = await responseOf(page, to.resumePage(comic, ref), paramsOf(ref));
     const nearest = resumed.location === null ? ref : refOf(resumed.location);
@@ -154,7 +156,7 @@ async function followLinks(): Promise<PageRef[]> {
   return read;
 }
 
-/** Follows all links. An outdated one is renewed by following it: ten seconds later it must be gone. */
+/** Follows all links. Following an outdated link renews the data: ten seconds later the link must be gone. */
 async function followHealedLinks(): Promise<void> {
   try {
     await followLinks();
@@ -182,7 +184,7 @@ it("shows no link to a missing page while the comic changes at random", async ()
       for (const each of made) {
         apply(each);
         vi.advanceTimersByTime(each.seconds * 1_000);
-        // Somebody visits during the change or the outage, and gets what the site knows.
+        // A visit during the change or the outage gets the cached answer.
         await site(new Request(origin + to.comic(comic)));
         await settle();
         isFailing = false;
@@ -195,7 +197,7 @@ it("shows no link to a missing page while the comic changes at random", async ()
         await settle();
       }
       if (pagesOut().length === 0) return;
-      // Everything is renewed after its lifetime, at the second visit; a withdrawn chapter goes after an hour.
+      // All data is renewed on the second visit after its lifetime; a removed chapter disappears after an hour.
       for (const minutes of [6, 65, 6, 6]) {
         vi.advanceTimersByTime(minutes * 60_000);
         await followLinks().catch(() => undefined);

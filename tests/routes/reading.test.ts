@@ -12,7 +12,7 @@ const names = ["First", "Previous", "Next", "Latest"] as const;
 /** A control above or below the picture. */
 function control(page: Page, name: (typeof names)[number], where: "above" | "below" = "above") {
   const label = where === "above" ? "Pages" : "Pages, below the picture";
-  // `getByRole` takes a tenth of a second, and this is called hundreds of times.
+  // `getByRole` takes 0.1 s, and this function is called hundreds of times.
   const nav = page.find(`nav[aria-label="${label}"]`) as HTMLElement;
   return within(nav).getByText(name).closest("a")!;
 }

@@ -6,17 +6,17 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "re
 interface Surroundings {
   /** The address of the page. */
   path?: string;
-  /** What the root's loader gave. */
+  /** The root's loader data. */
   site?: RootData;
-  /** What the page's loader gave. */
+  /** The page's loader data. */
   data?: unknown;
-  /** Routes beside the page, such as the ones a fetcher asks. */
+  /** Further routes, such as those that a fetcher requests. */
   routes?: RouteObject[];
 }
 
 /**
- * Renders a component within the routes of a small site, so that links, forms and fetchers work.
- * What needs Remix's own context, such as `<PrefetchPageLinks>`, is left to the browser tests.
+ * Renders a component within a small router, so that links, forms and fetchers work. Components
+ * that need Remix's context, such as `<PrefetchPageLinks>`, are tested in browsers.
  */
 export function renderOnSite(
   page: ReactNode,

@@ -3,25 +3,22 @@ import { chooseCachePolicy } from "~/http/cache-policy";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
-/** What a loader or action answers, whether it returned or threw it. */
+/** The response of a loader or action, returned or thrown. */
 export interface RouteResponse {
   status: number;
   headers: Headers;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
-  /** The data of an answer that is no response of its own. */
+  /** The data of a response that is not a `Response`. */
   data: unknown;
-  /** The bytes of one that is. */
+  /** The body of a `Response`. */
   body: string;
 }
 
-/** The origin that the requests of these tests arrive at; a proxy may be in front of it. */
+/** The origin of these tests' requests, which differs from SITE_URL as it may behind a proxy. */
 export const origin = "http://127.0.0.1:3000";
 
-/**
- * Calls a loader or action as Remix does. An exception that is not an answer is thrown on: it
- * would end on the error boundary.
- */
+/** Calls a loader or action as Remix does. Unexpected errors are rethrown, which would reach the error boundary. */
 export async function responseOf(
   handler: Handler,
   path: string,
@@ -49,18 +46,18 @@ export async function responseOf(
   return { status, headers, location: null, data, body: "" };
 }
 
-/** What `data()` makes of data and response options. */
+/** Whether a value is the result of `data()`. */
 function isWrapped(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
   return (answer as { type?: unknown } | null)?.type === "DataWithResponseInit";
 }
 
-/** The address of the error page that offers to try a path again. */
+/** The address of the error page that offers a retry of a path. */
 export function errorPageOf(path: string): string {
   const { pathname, search } = new URL(path, origin);
   return `/error?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
-/** The address of the error page that says that nothing is at a path. */
+/** The address of the error page for a path that does not exist. */
 export function notFoundPageOf(path: string): string {
   return `${errorPageOf(path)}&missing=yes`;
 }

@@ -13,10 +13,10 @@ export const missing = () =>
   HttpResponse.json({ code: "CHASE-1404", message: "missing", data: null }, { status: 404 });
 
 /**
- * Sets the comic of the upstream for the rest of the test.
+ * Sets the upstream's comic for the rest of the test.
  *
  * @param chapters the page numbers of each chapter; other chapters are missing
- * @param latest the pair of the latest call; undefined if that call fails
+ * @param latest the data of the latest call; undefined if that call fails
  */
 export function upstreamHas(
   chapters: Record<number, readonly number[]>,

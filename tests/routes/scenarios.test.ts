@@ -9,7 +9,7 @@ import { siteWith } from "./site-pages";
 
 const site = siteWith(entry);
 
-/** The document at the end of redirects. */
+/** Requests a path, follows redirects, and returns the document. */
 async function documentAt(path: string): Promise<{ status: number; from: string; html: string }> {
   const response = await site(new Request(origin + path));
   const location = response.headers.get("Location");
@@ -17,7 +17,7 @@ async function documentAt(path: string): Promise<{ status: number; from: string;
   return { status: response.status, from: path, html: await response.text() };
 }
 
-/** The status of commissions on the home page; the page itself requests a late one again. */
+/** The commission status on the home page; a script on the page requests a late status. */
 const commissionStatus = {
   healthy: /Open for sketches/,
   slow: /role="status"/,
@@ -32,12 +32,12 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
 
   it("shows the home page with its status, and comic pages or the error screen", async () => {
     upstream.use(...scenarioHandlers(scenario));
-    // The first fragment waits for the sanitizer's thread longer than the home page does.
+    // The first HTML waits longer for the sanitizer's thread than the home page does.
     await documentAt("/characters/vixy");
     const home = await documentAt("/");
     expect(home.status).toBe(200);
     expect(home.html).toMatch(commissionStatus[scenario]);
-    // One by one: of the flaky upstream every third call fails.
+    // Sequentially, because the flaky upstream fails every third call.
     for (const end of ["", "/1/1", "/2", "/latest"]) {
       const { status, from, html } = await documentAt(`/comics/talechasers${end}`);
       expect(status, from).toBe(isThere ? 200 : 500);

@@ -100,7 +100,7 @@ describe("a search finds", () => {
 });
 
 it("a result has its group and place, a picture, and the passage with marked words", async () => {
-  // The search of the comic was at another address.
+  // The search had another address before.
   const page = await visitor().open("/comics/talechasers/search?q=vixy");
   expect(page.address).toBe("/search?q=vixy");
   const vixy = page.find(`${inGroup("Characters")} li`);

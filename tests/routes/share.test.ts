@@ -22,7 +22,7 @@ it.each([
   expect([status, headers.get("Cache-Control")]).toEqual([303, "no-store"]);
   const to = new URL(location!);
   expect(to.origin + to.pathname).toBe(place);
-  // The address of this site, not of the Host header.
+  // The configured origin, not that of the Host header.
   expect(to.searchParams.get("text")).toBe(`${text} ${env.SITE_URL}${path}`);
 });
 

@@ -12,7 +12,7 @@ const files = import.meta.glob<RouteModule>(["/app/root.tsx", "/app/routes/**/*.
   eager: true,
 });
 
-/** Every route of the site with its module, nested as Remix nests them. */
+/** All routes of the site with their modules, nested as in Remix. */
 export const routes: ServerBuild["routes"] = {
   root: { id: "root", path: "", module: files["/app/root.tsx"]! },
   ...Object.fromEntries(
@@ -29,22 +29,22 @@ export const routes: ServerBuild["routes"] = {
   ),
 };
 
-/** The routes that draw something. */
+/** The routes that render a component. */
 export const pages = Object.values(routes).flatMap(({ id, module }) =>
   id !== "root" && module.default ? { id, handle: module.handle as PageHandle | undefined } : [],
 );
 
-/** Example addresses of every page, with their statuses. */
+/** Example addresses of all pages, with their status codes. */
 export const examplePages = listExamplePages(pages.map(({ id }) => id));
 
-/** What a page says of itself to search engines. */
+/** A page's metadata for search engines. */
 export interface PageHead {
-  /** The route the page is of. */
+  /** The id of the page's route. */
   route: string;
   status: number;
   title: string;
   description: string;
-  /** The one address of the page; none for a page that is not for search engines. */
+  /** The canonical address; undefined for a page with noindex. */
   canonical: string | undefined;
 }
 
@@ -69,10 +69,10 @@ const assetsOf = (routes: ServerBuild["routes"]): ServerBuild["assets"] => ({
 });
 
 /**
- * What a build is, up to what comes of a page whose loaders are done.
+ * Creates a server build from the route modules.
  *
- * @param entry what `entry.server` is in a build
- * @param replaced parts of route modules that are others than the site's, by id
+ * @param entry the exports of `entry.server`
+ * @param replaced replacements for exports of route modules, by route id
  */
 export function buildWith(
   entry: ServerBuild["entry"]["module"],
@@ -96,7 +96,7 @@ export function buildWith(
   };
 }
 
-/** Answers as the built site does; see `buildWith`. */
+/** Handles requests like the built site; see `buildWith`. */
 export function siteWith(...parts: Parameters<typeof buildWith>) {
   return createRequestHandler(buildWith(...parts), "test");
 }
@@ -107,7 +107,7 @@ const handle = siteWith({
     const known = matches.map(({ route: { id }, params }) => {
       return { id, params, data: loaderData[id] as unknown, meta: [] };
     });
-    // The deepest route that says anything speaks for the page, as in Remix's own <Meta>.
+    // The deepest route with meta tags determines the page's, as in Remix's <Meta>.
     const described = known.filter(({ id }) => routes[id]?.module.meta).at(-1)!;
     const tags = (routes[described.id]!.module.meta as unknown as RouteMeta)({
       ...described,
@@ -125,14 +125,14 @@ const handle = siteWith({
   },
 });
 
-/** The answer to a request for an address; at the end of redirects, which lead elsewhere on the site. */
+/** Requests a path, and returns the response after redirects within the site. */
 export async function pageAt(path: string, redirects = Infinity): Promise<Response> {
   const answer = await handle(new Request(origin + path));
   const location = answer.headers.get("Location");
   return location?.startsWith("/") && redirects > 0 ? pageAt(location, redirects - 1) : answer;
 }
 
-/** The head of the page at an address, from the routes that Remix matches and their loaders. */
+/** The head of the page at an address, from the matched routes and their loaders. */
 export async function headOf(path: string): Promise<PageHead> {
   return (await pageAt(path)).json() as Promise<PageHead>;
 }

@@ -17,7 +17,7 @@ const board: Board = {
 const option = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const slots = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-/** Renders a board whose posts wait until `arrive` is called; `sent` are their fields. */
+/** Renders a board whose posts stay pending until `arrive` is called; `sent` contains their fields. */
 function play(shown: Board) {
   const sent: Record<string, string>[] = [];
   let arrive: () => void = () => undefined;
@@ -78,7 +78,7 @@ it("the board shows a pick at once, and ignores others until the response", asyn
   await act(() => Promise.resolve(arrive()));
   expect(sent).toEqual([{ round: "1", pick: "4" }]);
   expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
-  // The upstream of this page says that nothing has changed.
+  // The mocked upstream's game has not changed.
   expect(slots()[1]).toBe("2empty");
 });
 

@@ -27,7 +27,7 @@ function post(
   return responseOf(handler, path, {}, { method: "POST", body, headers });
 }
 
-/** Counts the requests to the upstream from now on, by method. */
+/** Counts the upstream requests from now on, by method. */
 function countRequests() {
   const counts: Record<string, number> = {};
   upstream.use(
@@ -176,7 +176,7 @@ describe("a pick", () => {
     const failure = `You had already picked ${left!.name} in round 1.`;
     const board = expect.objectContaining({ team: [left] }) as object;
     expect([status, data]).toEqual([409, { failure, board }]);
-    // The same pick again is a double click.
+    // The same pick again simulates a double click.
     expect((await send(id, left!.id, 0)).location).toBe(to.starterGame(id));
   });
 

@@ -3,7 +3,7 @@ import { defaultSettings } from "~/choose-your-starter/settings";
 
 export const unknown = "00000000-0000-4000-8000-000000000000";
 
-/** Plays some rounds of a new game, with the left option in each. */
+/** Plays some rounds of a new game, always picking the left option. */
 export async function playedGame(rounds = 0): Promise<string> {
   const id = await startGame({ ...defaultSettings, shinyOdds: "1" });
   for (let round = 0; round < rounds; round += 1) {

@@ -9,9 +9,9 @@ import { commissionData } from "~mocks/data/commissions";
 import { responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
-// In New York, noon of the Monday before Thanksgiving.
+// Noon of the Monday before Thanksgiving in New York.
 const monday = Date.parse("2026-11-23T17:00:00Z");
-/** The next stream begins on Tuesday evening, and lasts three hours. */
+/** The next stream starts on Tuesday evening, and lasts three hours. */
 const start = Date.parse("2026-11-25T01:00:00Z");
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Opens a page, and removes its hidden parts. */
 async function openPage(path: "/" | "/stream") {
-  // The page does not wait for a slow call, which is in the cache now.
+  // The slow call has filled the cache by now.
   await fetchCommissionStatus();
   const page = await visitor().open(path);
   for (const hidden of page.document.querySelectorAll("main [hidden]")) hidden.remove();

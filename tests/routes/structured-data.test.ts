@@ -10,11 +10,11 @@ const open = async (path: string) => (await visitor().open(path)).document;
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-/** The things of schema.org in the data block of a document. */
+/** The schema.org objects in the data block of a document. */
 function thingsIn(document: Document): Thing[] {
   const block = document.querySelector('script[type="application/ld+json"]');
   if (!block) return [];
-  // React tolerates an unknown element at the end of the head only.
+  // React tolerates an unknown element only at the end of the head.
   expect(document.head.lastElementChild).toBe(block);
   const data = JSON.parse(block.textContent ?? "") as { "@context": string; "@graph": Thing[] };
   expect(data["@context"]).toBe("https://schema.org");

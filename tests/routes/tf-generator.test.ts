@@ -137,7 +137,7 @@ describe("the address of a result", () => {
     const answer = await open(search, cookie);
     expect(answer).toMatchObject({ status: 302, location: to });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    // A replaced history entry would be that of the form.
+    // That header would remove the form from the history.
     expect(answer.headers.get("X-Remix-Replace")).toBeNull();
     expect(asked).toEqual([request]);
   });
@@ -148,7 +148,7 @@ describe("the address of a result", () => {
       failCall("POST v1/generators/transformation", "refused");
       failCall("v1/generators/transformation/{kind}", "refused");
       expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
-      // This result fits no address.
+      // This result is too long for an address.
       upstreamAnswers({ ...fox, name: "狐".repeat(200), link: `/${"a".repeat(900)}` });
       expect((await open(search)).location).toBe(errorPageOf(`${path}/result${search}`));
     },

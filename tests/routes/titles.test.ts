@@ -21,7 +21,7 @@ beforeAll(async () => {
   const paths = new Set([
     ...examplePages.map(([path]) => path),
     ...listed,
-    // Views with an address of their own.
+    // Views with their own addresses.
     ...alsEvents(new Date()).map(({ year }) => `/stream/charities/als?year=${year}`),
     ...gamersOutreachEvents.map((event) => `/stream/charities/go?event=${eventKey(event)}`),
     `/choose-your-starter/game?id=${await playedGame()}`,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   pages.push(await headAt("/downloads/super-fox"));
 });
 
-/** Titles or descriptions of more than one page, with their addresses. */
+/** Titles or descriptions that several pages share, with the addresses of the pages. */
 function findDuplicates(what: "title" | "description"): [string, string[]][] {
   const addresses = new Map<string, Set<string>>();
   for (const { canonical, ...page } of pages) {

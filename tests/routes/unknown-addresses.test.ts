@@ -8,7 +8,7 @@ import { visitor } from "./visitor";
 
 it.each<[from: string, to: string]>([
   ...Object.entries(legacyRedirects),
-  // Something was added to these, as in chats.
+  // Chat programs append such characters.
   ["/shop/index.html", "/shop"],
   ["/contact%22?q=fox", "/contact?q=fox"],
   ["/comics/talechasers/02/003.", "/comics/talechasers/2/3"],

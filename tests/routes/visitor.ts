@@ -4,35 +4,34 @@ import * as entry from "~/entry.server";
 import { origin } from "./route-response";
 import { siteWith } from "./site-pages";
 
-/** What a visitor sees at the end of redirects; queries are those of its body. */
+/** The page that a visitor sees after redirects; queries search its body. */
 export interface Page extends BoundFunctions<typeof queries> {
   status: number;
-  /** Path and search; the whole address where it is one of another site, which is not asked. */
+  /** Path and search; the full address on another site, which is not requested. */
   address: string;
   headers: Headers;
   document: Document;
-  /** The first element of a selector, which has to be there. */
+  /** The first element for a selector; throws if there is none. */
   find: (selector: string) => Element;
 }
 
-/** What is entered into the controls of a form, by name: a value, several, or whether it is checked. */
+/** Values to enter into the controls of a form, by name: one or several values, or whether a control is checked. */
 type Entered = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** A visitor whose browser runs no scripts, in process: nothing is drawn, and history is the reader's. */
+/** An in-process visitor whose browser runs no scripts, renders nothing and keeps no history. */
 interface Visitor {
   open(path: string): Promise<Page>;
   follow(link: Element): Promise<Page>;
-  /** Enters what is given, as a browser lets it be, and sends the form of a button with it. */
+  /** Enters values as a browser allows, and submits the button's form. */
   submit(button: Element, entered?: Entered): Promise<Page>;
-  /** What the visitor's browser keeps for the site, by name. */
+  /** The visitor's cookies of the site, by name. */
   cookies(): Record<string, string>;
-  /** Forgets all that. */
   clearCookies(): void;
 }
 
 const site = siteWith(entry);
 
-/** Somebody who comes to the site for the first time. */
+/** A visitor who has never visited the site. */
 export function visitor(): Visitor {
   const jar = new CookieJar();
 
@@ -46,7 +45,7 @@ export function visitor(): Visitor {
     const location = response.headers.get("Location");
     if (location === null) return pageOf(response, url);
     const next = new URL(location, url);
-    // As browsers do, which keep what came after "#".
+    // Redirects keep the fragment, as in browsers.
     next.hash ||= url.hash;
     return go(next, { referrer });
   }
@@ -104,7 +103,7 @@ async function pageOf(response: Response, url: URL): Promise<Page> {
   };
 }
 
-/** Enters a value into the controls of a name, as far as they take it. */
+/** Enters a value into the form controls with a name, as far as they accept it. */
 function enter(form: HTMLFormElement, name: string, value: Entered[string]): void {
   const values = [value].flat();
   for (const control of [...form.elements] as HTMLInputElement[]) {
@@ -121,7 +120,7 @@ function enter(form: HTMLFormElement, name: string, value: Entered[string]): voi
   if (!isTaken) throw new Error(`no control of the form takes ${name}=${String(value)}`);
 }
 
-/** What a form sends, by the browser's own rules. */
+/** The form data set, as the HTML standard defines it. */
 function fieldsOf(form: HTMLFormElement, button?: HTMLButtonElement): URLSearchParams {
   const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis;
   const fields = [...new FormData(form, button)];

@@ -12,17 +12,17 @@ import { origin } from "./route-response";
 import { examplePages, siteWith } from "./site-pages";
 import { playedGame } from "./starter-games";
 
-/** A page of every kind, and everything else that asks the upstream. */
+/** A request for a page of each kind, and for everything else that calls the upstream. */
 export interface Visit {
   path: string;
-  /** What is posted; a visit without reads. */
+  /** The posted fields; a GET request has none. */
   form?: Record<string, string>;
 }
 
-/** What came of a visit. */
+/** The outcome of a visit. */
 export interface Outcome {
   status: number;
-  /** Where it leads, without the query. */
+  /** The redirect target, without the query. */
   location: string | undefined;
   body: string;
 }
@@ -34,7 +34,7 @@ const files = [
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/0"],
 ];
 
-/** One visit of each kind, so that together they make every call that a page can make. */
+/** One visit of each kind, so that together they make all calls of the site. */
 export async function allVisits(): Promise<Visit[]> {
   await upstreamHasAnEvent();
   const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
@@ -56,7 +56,7 @@ export async function allVisits(): Promise<Visit[]> {
   ];
 }
 
-/** Pushes an event for the stream's overlay, as `npm run alert` does. */
+/** Pushes an event for the overlay, like `npm run alert`. */
 async function upstreamHasAnEvent(): Promise<void> {
   const event = { type: "sub", username: "Fern", count: 3, tier: "Prime", message: "Hello" };
   const init = {
@@ -68,7 +68,7 @@ async function upstreamHasAnEvent(): Promise<void> {
   await getResponse(handlers, new Request(url, init));
 }
 
-/** A request of the upstream: its method and path, and the call that it is of. */
+/** A request to the upstream: its method and path, and the call that it belongs to. */
 export interface Asked {
   key: string;
   call: string;
@@ -84,7 +84,7 @@ const patterns = catalogue.map(({ method, path }) => ({
   fits: new RegExp(`^${method} /${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-/** Answers as the embedded upstream did the first time, so that a visit can be made again and again. */
+/** Replays the embedded upstream's first responses, so that visits can be repeated. */
 const replaying = http.all("*/v1/*", async ({ request }) => {
   const key = `${request.method} ${new URL(request.url).pathname}`;
   asked.push({ key, call: patterns.find(({ fits }) => fits.test(key))?.name ?? key });
@@ -99,28 +99,28 @@ const replaying = http.all("*/v1/*", async ({ request }) => {
   return new HttpResponse(body, { status, headers: { "Content-Type": type } });
 });
 
-/** Lets the upstream answer so for the rest of a test, and forgets what was before. */
+/** Replaces the upstream with recorded responses for the rest of a test, and clears all caches. */
 export function withRecordedUpstream(): void {
   forgetAll();
   upstream.use(replaying);
 }
 
-/** The data of a recorded answer; nothing for one without an envelope. */
+/** The data of a recorded response; undefined if it has no envelope. */
 export function dataOf({ key }: Asked): unknown {
   const { type, body } = recorded.get(key)!;
   return type.includes("json") ? (JSON.parse(body) as { data: unknown }).data : undefined;
 }
 
-/** Forgets all answers and failures. */
+/** Clears all cached answers and failures. */
 function forgetAll(): void {
   clearCache();
   resetCircuitBreakers();
 }
 
 /**
- * Makes a visit to a site that has no answer of the upstream at hand, up to the finished document.
+ * Makes a visit to a site without cached answers, up to the complete document.
  *
- * @param replaced bodies of the upstream that are others than they were at first, by request
+ * @param replaced replacements for bodies of recorded responses, by request
  */
 export async function visit(
   { path, form }: Visit,

@@ -22,7 +22,7 @@ type Loader = Parameters<typeof responseOf>[0];
 const hound = "/world/bestiary/feral/sarn-s-hound";
 const paramNames = (path: string) => [path.includes("/magic/") ? "shelf" : "subsection", "topic"];
 
-/** Calls a loader with the parameters that the router reads from an address. */
+/** Calls a loader with the parameters that the router would parse from the path. */
 function open(loader: Loader, path: string) {
   const values = path.split("/").slice(3).map(decodeURIComponent);
   const params = Object.fromEntries(paramNames(path).map((name, at) => [name, values[at] ?? ""]));
@@ -97,7 +97,7 @@ describe.each(["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__pro
       [magic, "/world/magic/classes"],
     ] as const)("%# below %s", async (loader, folder) => {
       const path = `${folder}/${encodeURIComponent(value)}`;
-      // A very long address is not repeated.
+      // The error page does not repeat a very long address.
       const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
       expect((await open(loader, path)).location).toBe(expected);
     });

@@ -5,8 +5,8 @@ const character = fc
   .map((index) => String.fromCodePoint(index < 0xd8_00 ? index : index + 0x8_00));
 
 /**
- * A text of any characters at all, half of a pair excepted. What `fc.string({ unit: "binary" })` gives,
- * which makes a list of all characters at each call.
+ * A text of any characters except lone surrogates. `fc.string({ unit: "binary" })` is equivalent,
+ * but creates a list of all characters at each call.
  */
 export function anyText({ maxLength = 10 }: { maxLength?: number } = {}): fc.Arbitrary<string> {
   return fc.array(character, { maxLength }).map((characters) => characters.join(""));

@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 
-// Of the tests with a document alone.
+// Only for tests with a DOM.
 if (typeof document !== "undefined") {
   const { cleanup } = await import("@testing-library/react");
   afterEach(() => {
@@ -9,6 +9,6 @@ if (typeof document !== "undefined") {
     localStorage.clear();
   });
   window.matchMedia = () => ({ matches: false }) as never;
-  // jsdom has no layout to scroll. Newer browsers answer with a promise, whatever the types say.
+  // jsdom has no layout to scroll. Newer browsers return a promise, unlike the types.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
 }

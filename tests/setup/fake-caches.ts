@@ -1,4 +1,4 @@
-/** A browser's caches in memory: only what saved chapters use of them. */
+/** In-memory Cache Storage with the methods that saved chapters use. */
 export class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
 

@@ -1,13 +1,13 @@
-/** Whether corpora are tested whole, as by `npm run test:all`. */
+/** Whether all items of corpora are tested, as by `npm run test:all`. */
 export const isWhole = process.env["TEST_CORPORA"] === "whole";
 
-/** The seed of all samples: the default makes failures the same on every machine. */
+/** The seed of all samples; with the default, failures are reproducible. */
 export const seed = Number(process.env["TEST_SEED"] ?? 1);
 
 /**
- * Some items of a corpus, spread over all of it, in their order; all of them by `npm run test:all`.
+ * A sample of a corpus, evenly spread, in order; the whole corpus with `npm run test:all`.
  *
- * @param shift chooses other items, for a corpus that is used several times
+ * @param shift selects other items, for a corpus that is sampled several times
  */
 export function sample<Item>(corpus: readonly Item[], size: number, shift = 0): readonly Item[] {
   if (isWhole || size >= corpus.length) return corpus;

@@ -5,7 +5,7 @@ import { clearCache } from "~/upstream/cache.server";
 import { resetCircuitBreakers } from "~/upstream/request.server";
 import { isWhole, seed } from "./sample";
 
-// Properties are tried by the same examples everywhere, as samples are; by new ones with `npm run test:all`.
+// Property tests use the same seed everywhere, like samples; with `npm run test:all`, random seeds.
 if (!isWhole) fc.configureGlobal({ seed });
 
 beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
@@ -14,12 +14,12 @@ afterAll(() => upstream.close());
 
 let consoleError: MockInstance<typeof console.error>;
 
-// Tests share modules, and with them what the site keeps.
+// Tests share modules, and therefore the modules' caches.
 beforeEach(() => {
   clearCache();
   resetCircuitBreakers();
   consoleError = vi.spyOn(console, "error");
-  // Failed calls and invalid values are logged.
+  // The site logs failed calls and invalid values.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 

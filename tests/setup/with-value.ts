@@ -1,7 +1,7 @@
-/** Where a field is in the data: names, and positions in lists. */
+/** The path of a field in the data: names and indexes. */
 export type Place = readonly (string | number)[];
 
-/** Returns a copy of the data with another value at a place; undefined removes an item of a list. */
+/** Returns a copy of the data with another value at a path; undefined removes a list item. */
 export function withValue(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
   const replaced = withValue((data as never)[name], rest, value);

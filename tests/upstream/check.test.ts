@@ -19,6 +19,6 @@ it("the check reports what differs", async () => {
     "GET v1/comics/talechasers/latest": ["not-json: the body is not JSON"],
     "GET v1/stream/games/pokemon/players/..": [expect.stringMatching(/^bad-path/)],
   });
-  // A check without writes changes nothing.
+  // A check without writes only sends GET requests.
   expect(calls.filter(([name]) => !name.startsWith("GET "))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { UpstreamError } from "~/upstream/failure";
 import { upstream } from "~mocks/index";
 import { drip, ok, reply, silence, startFaultyServer, type FaultyServer } from "./faulty-server";
 
-/** Answers with bytes that Node would not send by itself. */
+/** Sends raw bytes, which Node's HTTP server would not send. */
 const raw =
   (...lines: string[]): RequestListener =>
   ({ socket }) =>
@@ -17,7 +17,7 @@ const zipped = (body: Buffer) => reply(200, gzipSync(body), { "Content-Encoding"
 const envelope = JSON.stringify({ code: "CHASE-1000", message: "OK", data: { name: "Chase" } });
 const head = "HTTP/1.1 200 OK";
 
-/** Failures of sockets and of HTTP; `unwrap` has its own tests of bodies. */
+/** Failures of sockets and of HTTP; tests of `unwrap` cover response bodies. */
 const faults: readonly [name: string, answer: RequestListener, kind: string][] = [
   ["hangs", silence, "timeout"],
   ["sends a body without an end", drip(`${head}\r\n\r\n`, " "), "timeout"],

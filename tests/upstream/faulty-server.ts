@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An upstream that answers as a test wants. */
+/** An upstream whose responses the test defines. */
 export interface FaultyServer {
   url: string;
-  /** The paths of all requests, not decoded. */
+  /** The undecoded paths of all requests. */
   requests: string[];
   answer: RequestListener;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startFaultyServer(answer: RequestListener): Promise<Faulty
   return faulty;
 }
 
-/** Answers with a status, a body and headers. */
+/** Responds with a status, a body and headers. */
 export const reply =
   (
     status: number,
@@ -44,14 +44,14 @@ export const reply =
     response.end(body);
   };
 
-/** A good envelope around data. */
+/** A successful envelope with data. */
 export const ok = (data: unknown) =>
   reply(200, JSON.stringify({ code: "CHASE-1000", message: "OK", data }));
 
-/** Never answers. */
+/** Never responds. */
 export const silence: RequestListener = () => undefined;
 
-/** Sends a text again and again until the connection is closed. */
+/** Sends a text repeatedly until the connection is closed. */
 export const drip =
   (first: string, again: string): RequestListener =>
   ({ socket }) => {

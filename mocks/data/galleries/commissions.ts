@@ -9,7 +9,7 @@ const piece = (id: string, title: string, alt: string, description: string) => (
   location: `galleries/commissions/${id}.png`,
 });
 
-/** `v1/galleries/commissions`: what the artist has drawn for other people, newest first. */
+/** `v1/galleries/commissions`: finished commissions, newest first. */
 export const commissionPieces = [
   piece(
     "moth-librarian",

@@ -9,7 +9,7 @@ const piece = (id: string, title: string, alt: string, description: string) => (
   location: `galleries/fan-art/${id}.png`,
 });
 
-/** Pictures that fans have sent in, newest first. */
+/** Pictures that fans sent in, newest first. */
 export const fanArt = [
   piece(
     "paper-forest",

@@ -1,15 +1,12 @@
 import type { CreatureCategory } from "./creature-categories";
 
-/** A creature of the bestiary and what it counts as here. */
+/** A creature of the bestiary, and its category in the generators. */
 export interface CasarokanEntry {
   category: CreatureCategory;
   subNames?: readonly string[];
 }
 
-/**
- * Casarok's own, by bestiary subsection and the name of the entry there. On Casarok nobody calls a
- * dragon a myth to its face: none of them is mythical, and none is extinct.
- */
+/** Creatures of the world Casarok, by bestiary subsection and name of the entry. None is mythical or extinct. */
 export const casarokan: Readonly<Record<string, Readonly<Record<string, CasarokanEntry>>>> = {
   anthro: {
     Foxfolk: { category: "MAMMALS", subNames: ["Red", "Gray", "Northern"] },

@@ -1,15 +1,15 @@
-/** The sets of colours a fursona can be asked to keep to; ALL is every colour there is. */
+/** The sets of colors for a fursona; ALL contains every color. */
 export const colorSets = ["ALL", "BASIC", "NEUTRAL", "WARM", "COOL"] as const;
 export type ColorSet = (typeof colorSets)[number];
 
-/** A colour as on the wire. */
+/** A color in the wire format. */
 export interface NamedColor {
   name: string;
-  /** Six digits, lowercase: "#e4572e". */
+  /** Six lower-case digits: "#e4572e". */
   hexCode: string;
 }
 
-// Name by hex code, which also keeps a code from being named twice.
+// Names by hex code, so that no code has two names.
 const basic = {
   "#d62828": "Letterbox Red",
   "#f2801e": "Marmalade Orange",
@@ -90,7 +90,7 @@ const cool = {
   "#8e7cc3": "Lavender Sachet",
 };
 
-/** Colours of no other set: greens of the hedgerow, loud pinks, and a few that belong in a sweet shop. */
+/** Colors of no other set. */
 const further = {
   "#6a8f2f": "Moss on the North Side",
   "#93b84a": "Garden Pea",
@@ -110,7 +110,7 @@ const further = {
   "#ff3f5e": "Boiled Sweet",
 };
 
-/** The colours by the set they belong to; the sets share none. */
+/** The colors by set; no color is in two sets. */
 const colorsBySet = {
   BASIC: colorsOf(basic),
   NEUTRAL: colorsOf(neutral),
@@ -123,7 +123,7 @@ const allColors: readonly NamedColor[] = [
   ...colorsOf(further),
 ];
 
-/** The colours a fursona of this set can have. */
+/** The colors that a fursona with a set can have. */
 export function colorsIn(colorSet: ColorSet): readonly NamedColor[] {
   return colorSet === "ALL" ? allColors : colorsBySet[colorSet];
 }

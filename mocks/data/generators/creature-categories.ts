@@ -1,4 +1,4 @@
-/** The categories as requests name them, in the order of the lists. */
+/** The categories as named in requests, in display order. */
 export const creatureCategories = [
   "MAMMALS",
   "BIRDS",

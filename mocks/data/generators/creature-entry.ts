@@ -1,10 +1,10 @@
-/** A line of the generators' list. Its name, after a subname if it has any, reads well behind "a". */
+/** An entry of the generators' list. Its name, with a preceding subname if any, follows "a" in a sentence. */
 export interface CreatureEntry {
   name: string;
-  /** Breeds and kinds, as they stand before the name: "Arctic" Fox. */
+  /** Breeds and kinds, which precede the name: "Arctic" Fox. */
   subNames?: readonly string[];
-  /** Of Earth's legends. */
+  /** From a legend of Earth. */
   mythical?: true;
-  /** No longer met with. */
+  /** Extinct on Earth. */
   extinct?: true;
 }

@@ -1,6 +1,6 @@
 import { readList } from "../read-list";
 
-/** The kinds of fursona modifier that a request can ask for by name. */
+/** The kinds of fursona modifiers that a request can name. */
 export const fursonaModifierKinds = [
   "TOY",
   "TECHNOLOGICAL",
@@ -10,7 +10,7 @@ export const fursonaModifierKinds = [
 ] as const;
 export type FursonaModifierKind = (typeof fursonaModifierKinds)[number];
 
-/** What a fursona may be besides its species. Each reads before the name: "a clockwork Arctic Fox". */
+/** Modifiers of a fursona by kind. Each precedes the name: "a clockwork Arctic Fox". */
 export const fursonaModifiers: Readonly<Record<FursonaModifierKind, readonly string[]>> = {
   TOY: readList(`
     bath-toy, bobble-headed, building-brick, finger-puppet, hobby-horse, inflatable,
@@ -24,7 +24,7 @@ export const fursonaModifiers: Readonly<Record<FursonaModifierKind, readonly str
     amber, candle-wax, copper, driftwood, felt, gingerbread, jade, marble, obsidian, opal,
     origami, porcelain, stained-glass, terracotta
   `),
-  // One for each element of Casarok, school by school.
+  // One modifier for each element, grouped by school.
   ELEMENTAL: readList(`
     flame-hearted, lightning-charged, light-woven, water-bodied, frost-rimed, wind-borne,
     earth-rooted, leaf-grown, spirit-lit, star-filled, time-slipped, shadow-cast

@@ -1,6 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
-/** Whatever is none of the above: spiders are no insects, and golems are no anything. */
+/** Creatures of no other category, such as spiders and golems. */
 export const other: readonly CreatureEntry[] = [
   { name: "Centipede" },
   { name: "Crab", subNames: ["Hermit", "Fiddler", "Coconut"] },

@@ -1,6 +1,5 @@
 import type { Topics } from "./content";
 
-/** The peoples of Casarok. */
 export const anthro: Topics = {
   Foxfolk: {
     pageLeft: [

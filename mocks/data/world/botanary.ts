@@ -1,11 +1,11 @@
 import type { WorldContent } from "./content";
 
-/** One shelf of the botanary: its own spread, and the plants listed on it. */
+/** A subsection of the botanary: its own two pages, and its plants. */
 export interface PlantShelf extends WorldContent {
   plants: Record<string, WorldContent>;
 }
 
-/** The botanary, keyed by the name a reader sees. Slugs are the name in lowercase with hyphens for spaces. */
+/** The botanary by display name. Slugs are the lower-case name with hyphens for spaces. */
 export const botanary: Record<string, PlantShelf> = {
   Trees: {
     pageLeft: [

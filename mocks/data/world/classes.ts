@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** The six magic classes, keyed by slug. Names and one-line summaries are in content/world/magic-classes.yaml. */
+/** The six magic classes by slug. Names and summaries are in content/world/magic-classes.yaml. */
 export const classes: Topics = {
   injuja: {
     pageLeft: [

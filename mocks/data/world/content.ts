@@ -1,8 +1,8 @@
-/** The two pages of a topic, as on the wire: each entry is one HTML fragment. Headings inside start at h2. */
+/** The two pages of a topic in the wire format: each item is an HTML fragment. Headings start at h2. */
 export interface WorldContent {
   pageLeft: string[];
   pageRight: string[];
 }
 
-/** Topics of one list, in the order the pages show them, keyed by the name a reader sees. */
+/** Topics of a list by display name, in display order. */
 export type Topics = Record<string, WorldContent>;

@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** The twelve elements, keyed by slug. Names and schools are in content/world/elements.yaml. */
+/** The twelve elements by slug. Names and schools are in content/world/elements.yaml. */
 export const elements: Topics = {
   fire: {
     pageLeft: [
