@@ -78,7 +78,7 @@ const notLinked = [
   "/comics/:comic/:chapter/:page/ahead.json",
 ];
 
-it("each route that is linked has an address", () => {
+it("each linked route has an address in this module", () => {
   const linked = Object.values(addresses).flat().map(findRoute);
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
@@ -89,7 +89,7 @@ it("each route that is linked has an address", () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
-it("no other module writes the address of a page", () => {
+it("no other module contains an address of a page", () => {
   const literal = /(["'`])(\/(?!\*)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g;
   const found = sources
     .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx"))
@@ -107,7 +107,7 @@ it("encodes names in addresses", () => {
   expect(to.galleryItem("fan-art", "../x?y#z ")).toBe("/galleries/fan-art/..%2Fx%3Fy%23z%20");
 });
 
-it("names a page of a scroll and of a text by its fragment", () => {
+it("addresses a page of a scroll or a text by a fragment", () => {
   expect(to.scroll("a", { chapter: 2, page: 0 })).toBe("/comics/a/2/scroll#page-0");
   expect(to.text("a", 2, 0)).toBe("/comics/a/2/text#page-0");
 });

@@ -15,7 +15,7 @@ const defaults = {
   AI_TRAINING: "denied",
 };
 
-it("needs nothing but an upstream, and takes an empty value for none", () => {
+it("requires only UPSTREAM_URL, and treats empty values as unset", () => {
   expect(read({ HOME: "/root" })).toEqual(defaults);
   const empty = Object.keys(defaults).map((name) => [name, ""]);
   expect(read({ ...Object.fromEntries(empty), UPSTREAM_URL: defaults.UPSTREAM_URL })).toEqual(
@@ -30,7 +30,7 @@ it.each([
   [{ CDN_URL: "https://c.example/files/" }, { CDN_URL: "https://c.example/files" }],
   [{ DRAIN_SECONDS: "2.5", UPSTREAM_SUFFIX: ".json" }, { DRAIN_SECONDS: 2.5 }],
   [{ SEAL_SECRET: "x".repeat(32) }, { SEAL_SECRET: "x".repeat(32) }],
-])("reads %j", (values, expected) => {
+])("parses %j", (values, expected) => {
   expect(read(values)).toMatchObject(expected);
 });
 
@@ -50,12 +50,12 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
 
-it("does not repeat a secret", () => {
+it("error messages contain no secret", () => {
   expect(() => read({ SEAL_SECRET: "too short to be one" })).toThrow(
     new Error("SEAL_SECRET must have at least 32 characters."),
   );
 });
 
-it.each([undefined, ""])("demands an upstream (%j)", (value) => {
+it.each([undefined, ""])("requires an upstream (%j)", (value) => {
   expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
 });

@@ -15,7 +15,7 @@ it.each([
   ["/.//evil.example", "/evil.example"],
   ["/\\evil.example", "/evil.example"],
   ["/comics/talechasers/%20/1", "/comics/talechasers/%20/1"],
-])("%s is spelled %s", (path, own) => {
+])("the canonical form of %s is %s", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
@@ -31,15 +31,18 @@ it.each([
   ],
   ["/comics/Talechasers/2/3/IMG_7", "/comics/talechasers/2/3/IMG_7"],
   ["/cdn/Thumb/A,b.png", "/cdn/Thumb/A,b.png"],
-])("%s keeps the name of the upstream in %s", (path, own) => {
+])("%s becomes %s, which keeps the upstream's name unchanged", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
-it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))("%s is spelled as linked", (path) => {
-  expect(toOwnPath(path)).toBe(path);
-});
+it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))(
+  "%s is already in canonical form",
+  (path) => {
+    expect(toOwnPath(path)).toBe(path);
+  },
+);
 
-it("has one spelling of any path, which is no address of another site", () => {
+it("any path has one canonical form, which stays on this site", () => {
   const segment = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("..", "%2e", "A", ""));
   const path = fc.array(segment).map((all) => `/${all.map(encodeURIComponent).join("/")}`);
   fc.assert(

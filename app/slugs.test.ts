@@ -18,23 +18,28 @@ it.each([
 it.each([
   ["Lunar Magus", "lunar-magus"],
   ["Fool's Šar", "fool's-šar"],
-])("the slug of %s outside the bestiary is %s", (name, slug) => {
+])("the plain slug of %s is %s", (name, slug) => {
   expect([plainSlug(name), plainSlug(slug)]).toEqual([slug, slug]);
 });
 
-it.each(Object.entries(topics))("the slugs of the list %s lead to pages", (list, names) => {
-  const pathOf = (name: string) =>
-    list === "botanary" ? `botanary/${plainSlug(name)}` : `bestiary/${list}/${bestiarySlug(name)}`;
-  expect(Object.keys(content)).toEqual(expect.arrayContaining(names.map(pathOf)));
-});
+it.each(Object.entries(topics))(
+  "the slugs of the list %s are addresses of pages",
+  (list, names) => {
+    const pathOf = (name: string) =>
+      list === "botanary"
+        ? `botanary/${plainSlug(name)}`
+        : `bestiary/${list}/${bestiarySlug(name)}`;
+    expect(Object.keys(content)).toEqual(expect.arrayContaining(names.map(pathOf)));
+  },
+);
 
 it.each(["", "..", "a/b", "a\\b", "a b", "a\u0000b", "\ud800", "a".repeat(101)])(
-  "%.20j is no slug",
+  "%.20j is not a slug",
   (text) => {
     expect(isSlug(text)).toBe(false);
   },
 );
 
-it("guesses a name from a slug", () => {
+it("derives a name from a slug", () => {
   expect(readableName("sarn-s-hound")).toBe("Sarn's Hound");
 });

@@ -18,7 +18,7 @@ it("reads the secret from a file, and starts the embedded upstream", async () =>
   rmSync(folder, { recursive: true });
 });
 
-it("ends the process with a sentence for an invalid value", async () => {
+it("ends the process with one sentence for an invalid value", async () => {
   vi.stubEnv("PORT", "many");
   vi.stubEnv("SEAL_SECRET", "s".repeat(40));
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);

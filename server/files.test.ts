@@ -47,26 +47,29 @@ it.each([
   ["2.js", "gzip", "gzip", "as gzip"],
   ["2.js", "identity", undefined, "let fox;"],
   ["1.js", "br", "br", "former"],
-])("sends app-%s in the best encoding of %s, for good", async (name, accepted, encoding, body) => {
-  const heard = await ask(`GET /assets/app-${name} HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
-  expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));
-  for (const header of ["content-type: text/javascript", "vary: accept-encoding", "immutable"]) {
-    expect(heard.toLowerCase()).toContain(header);
-  }
-  expect(/content-encoding: (\w+)/i.exec(heard)?.[1]).toBe(encoding);
-});
+])(
+  "sends app-%s in the best encoding of %s, with an immutable lifetime",
+  async (name, accepted, encoding, body) => {
+    const heard = await ask(`GET /assets/app-${name} HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
+    expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));
+    for (const header of ["content-type: text/javascript", "vary: accept-encoding", "immutable"]) {
+      expect(heard.toLowerCase()).toContain(header);
+    }
+    expect(/content-encoding: (\w+)/i.exec(heard)?.[1]).toBe(encoding);
+  },
+);
 
 it.each([
   ["bytes=0-1", 206, "01"],
   ["bytes=7-", 206, "789"],
   ["bytes=10-", 416, ""],
   ["bytes=-2", 200, "0123456789"],
-])("answers the range %s of a sound with %i", async (range, status, body) => {
+])("responds to the range %s of a sound with %i", async (range, status, body) => {
   const heard = await ask(`GET /assets/raid.mp3 HTTP/1.1\r\nRange: ${range}`);
   expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n${body}$`));
 });
 
-it("answers HEAD without a body, and a known ETag with 304", async () => {
+it("responds to HEAD without a body, and to a matching ETag with 304", async () => {
   const head = await ask("HEAD /icon.png HTTP/1.1");
   expect(head).toMatch(/content-length: 200000\r\n[\s\S]*\r\n\r\n$/i);
   const [, etag] = /etag: (\S+)/i.exec(head)!;
@@ -75,7 +78,7 @@ it("answers HEAD without a body, and a known ETag with 304", async () => {
   );
 });
 
-it("answers 404 for an unknown hashed file, and leaves other addresses to the site", async () => {
+it("responds with 404 for an unknown hashed file, and forwards other addresses to the site", async () => {
   for (const name of ["app-0.js", "..%2f..%2fpasswd", "%E0"]) {
     expect(await ask(`GET /assets/${name} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /);
   }

@@ -49,7 +49,7 @@ function get(url: string, target: string, before = ""): Promise<string> {
 
 const own = { "Sec-Fetch-Site": "same-origin" };
 
-it("gives Remix the origin of SITE_URL and known names of the query, whatever the headers say", async () => {
+it("passes the origin of SITE_URL and only known query names to Remix, whatever the headers contain", async () => {
   const { url, seen } = await open();
   const headers = { ...own, Origin: "null", "X-Forwarded-Host": "evil.example" };
   await fetch(`${url}/shop?page=1&utm_source=a&_data=routes%2Fshop`, { headers });
@@ -61,7 +61,7 @@ it("gives Remix the origin of SITE_URL and known names of the query, whatever th
   expect(seen[1]?.headers.has("Origin")).toBe(false);
 });
 
-it("tells Remix by the path whether a request is for data", async () => {
+it("tells Remix whether a request is for loader data", async () => {
   const asked: unknown[] = [];
   const { url } = await open({
     handle: (_request, { isForData }) => {
@@ -76,7 +76,7 @@ it("tells Remix by the path whether a request is for data", async () => {
 it.each([
   [64, 200],
   [1_024, 413],
-])("an unread form of %i kB does not hold up the next request", async (kilobytes, status) => {
+])("an unread form of %i kB does not block the next request", async (kilobytes, status) => {
   const { url } = await open({ handle: () => Promise.resolve(new Response("unread")) });
   const form = "x".repeat(kilobytes * 1024);
   const head = `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${form.length}\r\n\r\n`;
@@ -90,7 +90,7 @@ it.each([
   ["/\\evil.example", 301, "/evil.example"],
   ["/100%", 302, "/404"],
   ["/cga/%E0%A4%A", 302, "/cga/404"],
-])("%s is answered with %i to %s, before Remix sees it", async (target, status, address) => {
+])("responds to %s with %i to %s, before Remix", async (target, status, address) => {
   const { url, seen } = await open();
   const heard = await get(url, target);
   expect(heard).toContain(`HTTP/1.1 ${status} `);
@@ -98,7 +98,7 @@ it.each([
   expect(seen).toEqual([]);
 });
 
-it("an exception is a plain 500, and only the log has the stack", async () => {
+it("an exception results in a plain 500, and only the log contains the stack", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { url } = await open({ handle: () => Promise.reject(new Error("out of ink")) });
   const answer = await fetch(`${url}/shop`);
@@ -107,7 +107,7 @@ it("an exception is a plain 500, and only the log has the stack", async () => {
   error.mockClear();
 });
 
-it("renders a fresh page once for a crowd, and answers 304 to a browser that has it", async () => {
+it("renders an uncached page once for concurrent requests, and responds with 304 to a matching ETag", async () => {
   let rendered = 0;
   const { url } = await open({
     handle: (_request, context) => {
@@ -132,26 +132,30 @@ it("renders a fresh page once for a crowd, and answers 304 to a browser that has
 it.each([
   ["pages", "/new-", ["/healthz/live", "/file", "/cdn/d/fox.png"]],
   ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],
-])("too many %s get 503 with Retry-After; others are served", async (_name, prefix, others) => {
-  const held: (() => void)[] = [];
-  const { url } = await open({
-    files: (request, response, next) => void (request.url === "/file" ? response.end() : next?.()),
-    handle: async ({ url: address }) => {
-      if (address.includes("/new-")) await new Promise<void>((resolve) => held.push(resolve));
-      return new Response("done");
-    },
-  });
-  const crowd = Array.from({ length: MAX_RENDERS + 300 }, (_, at) => fetch(url + prefix + at));
-  const rejected = await Promise.race(crowd);
-  expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "3"]);
-  for (const path of others) expect((await fetch(url + path)).status, path).toBe(200);
-  await vi.waitFor(() => expect(held).toHaveLength(MAX_RENDERS));
-  held.forEach((release) => release());
-  const statuses = (await Promise.all(crowd)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_RENDERS);
-});
+])(
+  "limits concurrent %s with 503 and Retry-After, and serves other requests",
+  async (_name, prefix, others) => {
+    const held: (() => void)[] = [];
+    const { url } = await open({
+      files: (request, response, next) =>
+        void (request.url === "/file" ? response.end() : next?.()),
+      handle: async ({ url: address }) => {
+        if (address.includes("/new-")) await new Promise<void>((resolve) => held.push(resolve));
+        return new Response("done");
+      },
+    });
+    const crowd = Array.from({ length: MAX_RENDERS + 300 }, (_, at) => fetch(url + prefix + at));
+    const rejected = await Promise.race(crowd);
+    expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "3"]);
+    for (const path of others) expect((await fetch(url + path)).status, path).toBe(200);
+    await vi.waitFor(() => expect(held).toHaveLength(MAX_RENDERS));
+    held.forEach((release) => release());
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_RENDERS);
+  },
+);
 
-it("logs a line for each request with its id, without the query and health checks", async () => {
+it("logs a line with an id for each request, without its query, but not for health checks", async () => {
   const { url } = await open();
   const headers = { "X-Request-Id": "id-of-the-proxy" };
   await fetch(`${url}/shop?q=secret`, { headers });

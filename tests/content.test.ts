@@ -10,19 +10,19 @@ const code = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.test|\.d)\.(tsx?|mdx)$/.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8"));
 
-it("the site uses each file", () => {
+it("the site imports each file", () => {
   const files = Object.keys(texts).filter((file) => /^content\/(?!panels\/)/.test(file));
   const isUsed = (file: string) => code.some((text) => text.includes(`from "~${file}"`));
   expect(files.filter((file) => !isUsed(file))).toEqual([]);
 });
 
-it("each YAML file has a schema, and each schema a file", () => {
+it("each YAML file has a schema, and each schema has a file", () => {
   const written = listContent();
   expect(written.filter((file) => !findSchema(file))).toEqual([]);
   expect(written).toEqual(expect.arrayContaining(Object.keys(contentSchemas)));
 });
 
-it("finds no mistake in the files of the artist", () => {
+it("finds no mistake in the content files", () => {
   expect(checkContent(texts, sampleNames)).toEqual([]);
 });
 

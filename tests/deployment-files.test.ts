@@ -21,7 +21,7 @@ it.each(["deploy/kubernetes", "deploy/nginx"])(
   },
 );
 
-it("pods, containers and units get the time to drain", () => {
+it("pods, containers and units have enough time to shut down", () => {
   const [folder, service] = ["deploy/kubernetes", "deploy/systemd/talechasers@.service"];
   const preStop = numberIn(`${folder}/site.yaml`, /"sleep", "(\d+)"/);
   for (const [time, drain] of [
@@ -44,7 +44,7 @@ it("the version of package.json is in the changelog and the manifests", () => {
   expect(textOf("deploy/kubernetes/kustomization.yaml")).toContain(`newTag: ${version}\n`);
 });
 
-it("the alerts and the dashboard use series that the site counts", () => {
+it("the alerts and the dashboard use existing metrics", () => {
   const modules = execFileSync("grep", ["-rhF", "name:", "app", "server"], { encoding: "utf8" });
   const counted = new Set(Array.from(modules.matchAll(/name: "(site_\w+)"/g), ([, name]) => name));
   const queries = ["alerts.yaml", "dashboard.json"].map((file) => textOf(`deploy/grafana/${file}`));
@@ -53,7 +53,7 @@ it("the alerts and the dashboard use series that the site counts", () => {
   }
 });
 
-it("the example of the settings names each variable of the compose file", () => {
+it("the example settings contain each variable of the compose file", () => {
   const namesOf = (file: string, pattern: RegExp) =>
     new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
   const used = namesOf("deploy/compose.yaml", /\$\{([A-Z_]+)/g);
@@ -62,7 +62,7 @@ it("the example of the settings names each variable of the compose file", () => 
   expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
 });
 
-it("deploy/update.sh replaces one replica after the other under its tag", () => {
+it("deploy/update.sh replaces one replica after the other with the new version", () => {
   const home = mkdtempSync(join(tmpdir(), "update-"));
   const settings = join(home, "settings");
   writeFileSync(settings, "SITE_HOST=talechasers.example\nVERSION=0.1.0\n");

@@ -7,7 +7,7 @@ const present = (shortName: string, alignment = "") => ({
   alignment,
 });
 
-it("groups the cast by alignment, and all characters of the past together", () => {
+it("groups the cast by alignment, and puts all characters of the past into one group", () => {
   const groups = castGroups([
     { shortName: "isolde", category: "PAST", alignment: "" },
     { shortName: "halcyra", category: "PAST", alignment: "ANTAGONIST" },

@@ -10,7 +10,7 @@ import { buildReference } from "./reference.server";
 const referenceOf = (record: object, name = "stranger", cast: Cast = "characters") =>
   buildReference(cast, name, record as never);
 
-it.each(["stranger", "__proto__", ""])("a reference has nothing about %j", (name) => {
+it.each(["stranger", "__proto__", ""])("the name %j has no reference data", (name) => {
   const nothing = { palette: [], ties: [], appearances: [], drawing: undefined };
   expect(referenceOf({}, name)).toEqual(nothing);
 });
@@ -31,11 +31,11 @@ it.each([
   ["Whatever is left in the tin", []],
   ["constructor", []],
   ["#4f7a3cf", []],
-])("the favorite color %j has the codes %j", (favoriteColor, palette) => {
+])("the favorite color %j has the swatches %j", (favoriteColor, palette) => {
   expect(referenceOf({ favoriteColor }).palette).toEqual(palette);
 });
 
-it("a tie appears on the sheets of both characters", () => {
+it("a relation appears on the sheets of both characters", () => {
   for (const { kind, one, other, otherToOne, oneToOther } of ties) {
     const pairs = [[one, other, otherToOne], ...(oneToOther ? [[other, one, oneToOther]] : [])];
     for (const [sheet = "", somebody = "", words] of pairs) {
@@ -48,7 +48,7 @@ it("a tie appears on the sheets of both characters", () => {
   }
 });
 
-it("characters that the record links to are in the story, once each, at most twelve", () => {
+it("lists each character that the record links to once, at most twelve", () => {
   const link = (address: string) => `<a href="/${address}">somebody</a>`;
   const story1 = ["stranger", "pip", "vixy", "pip"].map((name) => link(`characters/${name}`));
   const named = { story1: story1.join(" "), story2: link("cga/characters/wren") };

@@ -22,7 +22,7 @@ it.each([
   expect(toCents(dollars)).toBe(cents);
 });
 
-it("an amount with two decimals is exact", () => {
+it("an amount with two decimals is converted exactly", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_DONATION_DOLLARS * 100 }), (cents) => {
       expect(toCents(Number((cents / 100).toFixed(2)))).toBe(cents);
@@ -48,12 +48,12 @@ it.each<[what: string, amounts: Record<string, number>, names: string[]]>([
     { Zed: 5, ada: 5, Émile: 5, Bo: 5, minnow: 4, carp: 6 },
     ["carp", "ada", "Bo", "Émile", "Zed", "minnow"],
   ],
-])("donations list %s", (_what, amounts, names) => {
+])("a list of donations has %s", (_what, amounts, names) => {
   const donations = Object.entries(amounts).map(([name, cents]) => ({ name, cents }));
   expect(summarizeDonations(donations).donations.map(({ name }) => name)).toEqual(names);
 });
 
-it("donations have an exact total and one order, whatever the given order", () => {
+it("the total and the order do not depend on the order of the donations", () => {
   const similar = ["Rene\u0301", "Ren\u00e9", "__proto__", "a", "A"];
   const donor = fc.oneof(anyText(), fc.constantFrom(...firstDonors, ...similar));
   const donation = fc.record({ name: donor, cents: fc.integer({ min: 0, max: 1e9 }) });
@@ -73,14 +73,14 @@ it.each([
   ["1970-01-01T00:00:00Z", [2023]],
   ["2026-12-31T23:59:59Z", [2023, 2024, 2025, 2026]],
   ["2027-01-01T00:00:00Z", [2023, 2024, 2025, 2026, 2027]],
-])("the events for ALS at %s are those of %j", (now, years) => {
+])("at %s the ALS events are those of the years %j", (now, years) => {
   expect(alsEvents(new Date(now)).map(({ year }) => year)).toEqual(years);
 });
 
 it.each([
   [2022, "ALS Triangle Walk 2023"],
   [2023, "Papa Barks 2023"],
-])("the cause for ALS in %d is %s", (year, cause) => {
+])("the ALS event of %d is %s", (year, cause) => {
   expect(alsCause(year)).toBe(cause);
 });
 

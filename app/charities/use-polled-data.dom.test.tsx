@@ -67,7 +67,7 @@ describe("usePolledData", () => {
     expect(result.current).toEqual({ cents: 3 });
   });
 
-  it("drops the response for data that was replaced by another loader result", async () => {
+  it("drops a response that arrives after the loader has returned other data", async () => {
     const { result, rerender, unmount } = renderPolled();
     let arrive = (_response: Response) => {};
     request.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -93,7 +93,7 @@ describe("useTotalAnnouncement", () => {
       initialProps: { event: "a", cents: 100 },
     });
 
-  it("announces changes at most every two minutes, and always the last one", async () => {
+  it("announces changes at most every two minutes, but always the last one", async () => {
     const { result, rerender } = renderAnnouncement();
     await advance(60_000);
     expect(result.current).toBe("");

@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("the id of a game is a UUID in any case", () => {
+it("accepts UUIDs in any letter case as game ids", () => {
   const id = "0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D";
   expect([parseGameId(id), parseGameId(`${id}0`)]).toEqual([id, undefined]);
 });
@@ -32,7 +32,7 @@ it.each([
 
 const settings = { pool: "9", includeNfe: "on", includeMythical: "on", shinyOdds: "0.5" };
 
-it("the setup reads choices, and a missing toggle as off", () => {
+it("the setup form treats a missing checkbox as off", () => {
   expect(readFields(formOf(settings), starterSettings, defaultSettings)).toEqual({
     values: {
       ...settings,

@@ -18,7 +18,7 @@ const team = [starter(1), starter(2, true)];
 const game = { id: "any", left, center, right, selectedPokemon: team, teamSize: 6 };
 const board: Board = { options: [left, center, right], team, teamSize: 6 };
 
-it("a board has the known options from left to right, and the team", () => {
+it("a board has the valid options from left to right, and the team", () => {
   expect(toBoard(game)).toEqual(board);
   expect(toBoard({ ...game, left: undefined }).options).toEqual([center, right]);
 });
@@ -34,12 +34,12 @@ it.each([
   if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
 });
 
-it("a pick is added to the team if it is an option", () => {
+it("adds a pick to the team only if it is an option", () => {
   expect(withPick(board, 5)).toEqual({ ...board, team: [...team, center] });
   for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
 });
 
-it("a board and a team are described in words", () => {
+it("describes a board and a team in words", () => {
   const options = "Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.";
   expect(describeBoard(board)).toBe(`Round 3 of 6. Your team: Name 1, shiny Name 2. ${options}`);
   expect(describeBoard({ ...board, team: [] })).toBe(

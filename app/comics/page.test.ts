@@ -4,19 +4,19 @@ import { findShownPages, type ComicPage } from "./page";
 
 const at = (chapter: number, page: number): PageRef => ({ chapter, page });
 
-describe("the pages that are shown", () => {
+describe("the shown pages", () => {
   const page = (number: number) =>
     ({
       ref: at(2, number),
       controls: { previous: at(2, number - 1), next: at(2, number + 1) },
     }) as ComicPage;
 
-  it("are the page alone without a spread", () => {
+  it("are only the page itself without a spread", () => {
     const own = page(3);
     expect(findShownPages(own)).toEqual({ pages: [own], controls: own.controls });
   });
 
-  it("are those of its spread in reading order, whichever of them is read", () => {
+  it("are the pages of the spread in reading order, for either of its pages", () => {
     const [left, right] = [page(3), page(4)];
     for (const [own, partner] of [
       [left, right],

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("finds the loader's page if it is at the address, else the one that was prefetched", () => {
+it("returns the loader's page if it has the address, else the prefetched page", () => {
   const loaded = pageAt(1, 2);
   const prefetched = pageAt(2, 2);
   storePrefetched([pageAt(1, 2), prefetched]);
@@ -48,7 +48,7 @@ it("expires pages after ten minutes, and the newest page after one", () => {
   expect(arePrefetched("1/1", "1/2")).toEqual([false, false]);
 });
 
-it("stores whole spreads only for two pages, and expires the newest spread after one minute", () => {
+it("stores complete spreads only, and expires the newest spread after one minute", () => {
   vi.useFakeTimers();
   const spreadAt = (page: number, partner: ComicPage) =>
     pageAt(6, page, { spread: { partner, previous: undefined } });

@@ -17,11 +17,11 @@ describe("findSpreads", () => {
     expect(layOut([page, page, page, page])).toEqual([[1], [2, 3], [4]]);
   });
 
-  it.each([wide, strip])("lets a page of shape %j stand alone", (shape) => {
+  it.each([wide, strip])("a page of shape %j stands alone", (shape) => {
     expect(layOut([page, page, shape, page, page])).toEqual([[1], [2], [3], [4, 5]]);
   });
 
-  it("puts every page into one spread, in order, and as many as possible side by side", () => {
+  it("puts each page into one spread, in order, with as few spreads as possible", () => {
     const chapters = fc.array(fc.constantFrom(page, page, page, wide, strip), { maxLength: 60 });
     fc.assert(
       fc.property(chapters, (shapes) => {

@@ -26,7 +26,7 @@ it.each([
   expect(tagsOf(description)["title"]).toBe(title);
 });
 
-it("a page has description, keywords, canonical address and preview", () => {
+it("a page has a description, keywords, a canonical address and a preview image", () => {
   expect(tagsOf({ section: "Galleries", keywords: ["sketches"], search: "?page=2" })).toEqual({
     title: expect.any(String) as string,
     description: page.description,
@@ -45,7 +45,7 @@ it("a page has description, keywords, canonical address and preview", () => {
   expect(baseKeywords).toHaveLength(5);
 });
 
-it("a page of a story is an article, and a noindex page has no canonical address", () => {
+it("a story page has the type article, and a noindex page has no canonical address", () => {
   expect(tagsOf({ type: "article" })["og:type"]).toBe("article");
   expect(tagsOf({ noindex: true })).toMatchObject({ robots: "noindex" });
   expect(tagsOf({ noindex: true })).not.toHaveProperty("canonical");

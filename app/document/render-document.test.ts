@@ -22,7 +22,7 @@ it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(
   },
 );
 
-it("a document that starts the application keeps its scripts in a template, others have none", async () => {
+it("the scripts are in a template if the document starts the application, else there are none", async () => {
   const reader = (await visitor().open("/comics/talechasers/2/3")).document;
   expect(reader.querySelector("[type=module], [rel=modulepreload]")).toBeNull();
   expect(reader.querySelector("template")!.content.querySelector("[type=module]")).toBeTruthy();
@@ -30,7 +30,7 @@ it("a document that starts the application keeps its scripts in a template, othe
   expect(home.querySelector("template, [type=module], [rel=modulepreload]")).toBeNull();
 });
 
-it("only pages with videos may frame, and only pages that share may send forms elsewhere", async () => {
+it("only pages with videos may embed frames, and only pages that share may post forms to other sites", async () => {
   const policyOf = async (path: string) =>
     (await visitor().open(path)).headers.get("Content-Security-Policy")!;
   expect(await policyOf("/stream/mario")).toContain("frame-src https://www.youtube-nocookie.com;");

@@ -5,8 +5,8 @@ import { badge, hasEmblem } from "./emblems.server";
 
 const plain = { modifier: "" };
 
-describe("a badge", () => {
-  it("shows every creature of the embedded upstream, and each category", () => {
+describe("a creature badge", () => {
+  it("has a drawing for each creature of the embedded upstream, and for each category", () => {
     const names = creatures.flatMap(({ name, subNames }) =>
       ["", ...subNames].map((subName) => fullName({ name, subName })),
     );
@@ -14,7 +14,7 @@ describe("a badge", () => {
     expect(new Set(categories.map(({ label }) => badge(label, plain))).size).toBe(7);
   });
 
-  it("shows the longest name, of equal ones the last", () => {
+  it("uses the drawing with the longest name, and the last of equally long ones", () => {
     for (const name of ["Xerces Blue", "A butterfly", "Wolf Spider Butterfly"]) {
       expect(badge(name, plain)).toBe(badge("Butterfly", plain));
     }

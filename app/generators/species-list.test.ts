@@ -29,12 +29,12 @@ it.each([
   ["arctic idol", []],
   ["???", []],
   ["fox".repeat(5_000), []],
-])("a search for %.20j finds %j", (query, species) => {
+])("the query %.20j finds %j", (query, species) => {
   const found = searchSpecies(all, query);
   expect(found.map(({ name, subNames }) => `${name}: ${subNames.join(", ")}`)).toEqual(species);
 });
 
-it("a search finds species of the list for any text", () => {
+it("any query only finds species of the list", () => {
   const names = all.map(({ name }) => name);
   fc.assert(
     fc.property(anyText(), (query) => {

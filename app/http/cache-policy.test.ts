@@ -30,7 +30,7 @@ it.each([
   ["_ga=1", false, undefined],
   ["Data-Theme=dark", false, undefined],
   ["", false, undefined],
-])("a page with the cookie %j is private: %s, with the scheme %s", (cookie, isPersonal, scheme) => {
+])("with the cookie %j a page is private: %s, with the scheme %s", (cookie, isPersonal, scheme) => {
   const expected = isPersonal ? cacheControl.privatePage : cacheControl.page;
   expect([200, 304].map((status) => policy(status, { cookie }))).toEqual([expected, expected]);
   expect(readPreferences(requestWith(cookie)).scheme).toBe(scheme);
@@ -46,7 +46,7 @@ it.each([
   expect(policy(200, page)).toBe(expected);
 });
 
-it.each([302, 404, 500])("does not store a response with status %i", (status) => {
+it.each([302, 404, 500])("forbids caching of a response with status %i", (status) => {
   expect(policy(status, { own: cacheControl.page })).toBe("no-store");
 });
 

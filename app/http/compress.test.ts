@@ -10,7 +10,7 @@ it.each([
   ["br;q=0.5, gzip", "br"],
   ["br;q=0, gzip", "gzip"],
   [null, undefined],
-])("with Accept-Encoding %j chooses %s", (accepted, encoding) => {
+])("with Accept-Encoding %j, the encoding is %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 

@@ -37,7 +37,7 @@ async function visit(key = "/", { status = 200, headers, freshMs }: Difference =
   return (await pages.load(key, context, render)).text();
 }
 
-it("keeps a page with its headers, and no longer than the first of its data is fresh", async () => {
+it("caches a page with its headers, and only while all of its data is fresh", async () => {
   expect(await visit("/", { freshMs: 5_000, headers: { ETag: '"fox"' } })).toBe(text);
   vi.advanceTimersByTime(4_999);
   const { etag, headerList, body } = pages.get("/")!;
@@ -48,7 +48,7 @@ it("keeps a page with its headers, and no longer than the first of its data is f
   expect(pages.get("/")).toBeUndefined();
 });
 
-it("renders a page once for equal requests, unless it is not stored or the first one fails", async () => {
+it("renders a page once for concurrent requests, unless it is not cached or the first one fails", async () => {
   const all = await Promise.all([visit(), visit(), visit(), visit("/other")]);
   expect([all, rendered]).toEqual([[text, text, text, text], 2]);
   const failing = pages.load("/new", {}, () => Promise.reject(new Error("left"))).catch(String);

@@ -10,11 +10,11 @@ it.each([
   ["/world?constructor=1&__proto__=2&_data=routes%2Fworld", "/world"],
   ["/world?q=?&x=?", "/world?q=%3F"],
   ["/world#1?q=fox", "/world"],
-])("reads %s as %s", (given, kept) => {
+])("normalizes %s to %s", (given, kept) => {
   expect(keepKnownQuery(given)).toBe(kept);
 });
 
-it("knows every name that the code of the site reads", () => {
+it("contains each query name that the code of the site reads", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     // The overlay's page reads its options in the browser.
@@ -29,7 +29,7 @@ it("knows every name that the code of the site reads", () => {
   expect(names.filter((name) => !queryNames.has(name))).toEqual([]);
 });
 
-it("is the key of the cache in deploy/nginx", () => {
+it("equals the cache key in deploy/nginx", () => {
   const text = readFileSync("deploy/nginx/templates/visitors.conf.template", "utf8");
   const names = [...text.matchAll(/(\w+)=\$arg_(\w+)/g)].map(([, sent, read]) => [sent, read]);
   expect(names).toEqual([...queryNames].map((name) => [name, name]));

@@ -7,7 +7,7 @@ vi.hoisted(() => {
   process.env["SEAL_SECRET"] = "a secret of the tests that is long enough";
 });
 
-it("opens a text for the purpose that it was sealed for, and for no other", () => {
+it("a text can be opened for the purpose that it was sealed for only", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const sealed = seal("tf", data);
@@ -20,7 +20,7 @@ it("opens a text for the purpose that it was sealed for, and for no other", () =
   expect(() => seal("tf", "x".repeat(1_500))).toThrow("too long");
 });
 
-it("opens a text of a former secret, and seals with the new one", async () => {
+it("opens a text sealed with a former secret, and seals with the current one", async () => {
   const start = async (secret: string) => {
     process.env["SEAL_SECRET"] = secret;
     vi.resetModules();
@@ -37,4 +37,4 @@ const [data, mark] = seal("tf", ["Fox"]).split(".") as [string, string];
 it.each([
   ...[null, "", "..", "a.b", data, `${data}.${mark}.x`, "x".repeat(5_000)],
   ...[`${data.slice(0, -1)}A.${mark}`, `${data}.A${mark.slice(1)}`],
-])("%j is no sealed text", (text) => expect(unseal("tf", z.unknown(), text)).toBeUndefined());
+])("%j is not a sealed text", (text) => expect(unseal("tf", z.unknown(), text)).toBeUndefined());

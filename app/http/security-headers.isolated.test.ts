@@ -15,10 +15,13 @@ it.each([
   [{}, { frames: ["https://player.example"] }, "frame-src https://player.example;"],
   [{ CDN_URL: "" }, {}, "img-src 'self' data:;"],
   [{ CDN_URL: "https://cdn.example/files" }, {}, "img-src 'self' data: https://cdn.example;"],
-])("with %j the policy of a document with the traits %j has %j", async (env, traits, directive) => {
-  const { documentPolicy } = await configured(env);
-  expect(documentPolicy([], ["abc"], traits)).toContain(directive);
-});
+])(
+  "with the environment %j, the policy of a document with the traits %j contains %j",
+  async (env, traits, directive) => {
+    const { documentPolicy } = await configured(env);
+    expect(documentPolicy([], ["abc"], traits)).toContain(directive);
+  },
+);
 
 it.each<[Record<string, string>, header: string, value: string | null]>([
   [
@@ -30,7 +33,7 @@ it.each<[Record<string, string>, header: string, value: string | null]>([
   [{ AI_TRAINING: "denied" }, "X-Robots-Tag", "noai, noimageai"],
   [{ AI_TRAINING: "allowed" }, "X-Robots-Tag", null],
   [{ AI_TRAINING: "" }, "tdm-reservation", "1"],
-])("with %j the header %s is %j", async (environment, header, value) => {
+])("with the environment %j, the header %s is %j", async (environment, header, value) => {
   const { secure } = await configured(environment);
   expect(secure(new Headers()).get(header)).toBe(value);
 });

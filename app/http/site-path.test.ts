@@ -9,7 +9,7 @@ it.each(["/", "/galleries/fan-art#42", "/search?next=https://evil.example/"])(
   },
 );
 
-it("encodes a path", () => {
+it("percent-encodes a path", () => {
   expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
 });
 
@@ -17,11 +17,11 @@ it.each([
   ...[undefined, null, "", "comics", "https://evil.example/", " //evil.example"],
   ...["//evil.example", "/\\evil.example", "/\t/evil.example"],
   ...["javascript:alert(1)", "//[", `/${"š".repeat(1_000)}`, new File([], "/comics")],
-])("%j is no path of this site", (text) => {
+])("%j is not a path of this site", (text) => {
   expect(parseSitePath(text)).toBeUndefined();
 });
 
-it("never leads to another site for any text", () => {
+it("no text results in a path to another site", () => {
   const piece = fc.constantFrom("/", "\\", ".", "..", "%2e", "\t", "\n", "@", ":", "evil.example");
   const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
   fc.assert(

@@ -6,12 +6,12 @@ it.each([
   ["#000000", "#FFFFFF", 21],
   ["#777777", "#ffffff", 4.48],
   ["#00ff00", "#000000", 15.3],
-])("contrast of %s and %s is %d, in either order", (one, other, ratio) => {
+])("the contrast of %s and %s is %d", (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it("chooses labels with AA contrast on any color, and grounds with a contrast of 3 to it", () => {
+it("chooses labels with AA contrast on any color, and backgrounds with a contrast of at least 3 to it", () => {
   const labels = { black: "#000000", white: "#ffffff" };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {

@@ -24,7 +24,7 @@ describe("toMarkup", () => {
 });
 
 describe("drawText", () => {
-  it("draws short text in its size, and shrinks long text to its box", async () => {
+  it("draws short text in its font size, and shrinks long text to fit its box", async () => {
     const [short, long] = await Promise.all([
       drawText("Owl", box),
       drawText("word ".repeat(40), box),

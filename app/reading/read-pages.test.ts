@@ -36,7 +36,7 @@ it("merges and subtracts ranges", () => {
   );
 });
 
-it("makes one range of a comic that is read in order, over unused numbers", () => {
+it("keeps one range when a comic is read in order, despite unused numbers", () => {
   const story = [at(1, 1), at(1, 2), at(2, 3), at(2, 7), at(4, 1)];
   const readInOrder = (...indexes: number[]) =>
     indexes.reduce<PageRange[]>(
@@ -60,6 +60,6 @@ it.each([
   [at(3, 5), [5, 6, 7, 8], "3 pages"],
   [at(2, 7), [1], "1+ pages"],
   [at(2, 7), [1, 3, 8], "3+ pages"],
-])("describes the pages after %j among %j", (known, numbers, text) => {
+])("after %j, the new pages among %j are %j", (known, numbers, text) => {
   expect(describeNewPages(known, toRanges(numbers.map((page) => at(3, page))))).toBe(text);
 });

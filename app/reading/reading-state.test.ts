@@ -22,7 +22,7 @@ it.each([
   ["2 >3 7 8", true],
   ["7 8 >9", false],
   ["1-2 >3", false],
-])("a reader of %s is a newcomer: %s", (journey, isNew) => {
+])("after reading %s, isNewcomer is %s", (journey, isNew) => {
   expect(isNewcomer(show(journey))).toBe(isNew);
 });
 
@@ -54,18 +54,18 @@ it.each([
   ["Continue to the nearest page", "1 >2 !7", 7, undefined],
   ["spreads", "1 >2-3 >4-5", 5, undefined],
   ["a turn back to a spread", "4-5 >2-3", 3, undefined],
-])("puts the bookmark at the right page after %s", (_name, journey, bookmark, opened) => {
+])("moves the bookmark to the right page after %s", (_name, journey, bookmark, opened) => {
   const state = show(journey);
   expect([state.bookmark?.page, state.opened?.page]).toEqual([bookmark, opened]);
 });
 
-it("moves the bookmark by a turn in a tab that another tab has overtaken", () => {
+it("a turn moves the bookmark, even if another tab has moved it further", () => {
   const overtaken = show("7 >8", show("1 >2"));
   const turned = recordPage(overtaken, { ...pageAt("3"), before: [at(1, 2)] });
   expect(turned.bookmark?.page).toBe(3);
 });
 
-it("marks shown pages as read, and no others", () => {
+it("marks only shown pages as read", () => {
   const [first, second, last] = [1_000_001, 1_000_002, 1_000_009];
   expect(show("1 >2 >9").read).toEqual([
     [first, second],
@@ -74,7 +74,7 @@ it("marks shown pages as read, and no others", () => {
   expect(countPages(show("2-3 >4-5").read)).toBe(4);
 });
 
-it("knows the newest page from the first on, and later ones when they are reached", () => {
+it("stores the newest page on the first visit, and later ones when they are reached", () => {
   expect(show("1").bookmark?.known).toEqual(latest);
   const before = { bookmark: { ...at(1, 2), depth: 0, known: at(1, 7) }, read: [] };
   expect(show("3", before).bookmark?.known).toEqual(at(1, 7));
@@ -88,7 +88,7 @@ it("stores the depth of the bookmark's page until the bookmark moves", () => {
   expect(show("3", scrolled).bookmark?.depth).toBe(0);
 });
 
-it("reads back what is stored, and leaves out what is invalid", () => {
+it("restores what is stored, and ignores invalid parts", () => {
   const state = recordDepth(show("1 >2 >9"), at(1, 2), 0.4);
   expect(parseReadingState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   const odd = { bookmark: { ...at(2, 3), depth: "x", known: 7, inScroll: 1 } };

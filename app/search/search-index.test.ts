@@ -68,7 +68,7 @@ describe("a search", () => {
     ["hound of sran", "Šarn's Hound"],
     ["cruell", "Snow"],
     ["widow xylophone", "Glass Widow"],
-  ])("for %j finds %s, which is similar", async (query, name) => {
+  ])("for %j finds %s as a similar result", async (query, name) => {
     const { found, isSimilar } = await find(query);
     expect([found[0]?.name, isSimilar]).toEqual([name, true]);
   });
@@ -93,7 +93,7 @@ describe("a search", () => {
     );
   });
 
-  it("leads to the panel that matches", async () => {
+  it("links to the matching panel", async () => {
     const { found } = await find("jar");
     expect(found).toMatchObject([
       { name: "Chapter 2, page 3: Two of Clubs, panel 2", to: expect.stringMatching(/#panel-2$/) },
@@ -106,14 +106,14 @@ describe("a search", () => {
   });
 });
 
-describe("any entries", () => {
+describe("arbitrary entries", () => {
   const name = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
     fc.stringMatching(/^[A-Za-zŠšéØ' -]{1,30}$/),
   );
   const names = fc.uniqueArray(name, { maxLength: 12, selector: fold });
 
-  it("are searched by any query, and each is the first result for its name", async () => {
+  it("can be searched with any query, and each is the first result for its name", async () => {
     await fc.assert(
       fc.asyncProperty(names, anyText({ maxLength: 200 }), async (all, query) => {
         const search = await buildSearch(all.map((own) => entry(own, { texts: [query] })));

@@ -12,11 +12,11 @@ it.each([
   ["chapter 2", ["chapter", "2"]],
   ["獣人の森。Vixy", ["獣人", "人の", "の森", "森", "vixy"]],
   ["<b>🦊´`", []],
-])("the terms of %j are %j", (text, terms) => {
+])("the search terms of %j are %j", (text, terms) => {
   expect(termsOf(text)).toEqual(terms);
 });
 
-it("an excerpt is the passage around the first match, with marked words", () => {
+it("an excerpt contains the first match, with marked words", () => {
   const shown = (text: string, ...terms: string[]) =>
     cutExcerpt(text, new Set(terms))
       .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

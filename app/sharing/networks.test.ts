@@ -7,7 +7,7 @@ it.each([
   ...["mastodon.example/", "mastodon.example.", "@me@mastodon.example", "me@mastodon.example"],
   ...["https://mastodon.example/home", "\u200bmastodon.example", "HTTPS://Mastodon.EXAMPLE"],
   ...["  mastodon.example\n", "ｍastodon。example"],
-])("the server %j is mastodon.example", (text) => {
+])("parses %j as mastodon.example", (text) => {
   expect(parseHost(text)).toBe("mastodon.example");
 });
 
@@ -17,11 +17,11 @@ it.each([
   ...["mastodon .example", "mastodon\t.example", "mastodon.\u202eexample", "mastodon%2eexample"],
   ...["127.0.0.1", "0x7f.1", "2130706433", "[::1]", "localhost", "mastodon..example"],
   ...["mas_todon.example", "-mastodon.example", "xn--.example", `${"a".repeat(64)}.example`],
-])("%j is no server", (text) => {
+])("%j is not a valid server", (text) => {
   expect(parseHost(text)).toBeUndefined();
 });
 
-it("a server is a host name that is a whole address, for any text", () => {
+it("any parsed server is a valid host name of a URL", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 60 }), (text) => {
       const host = parseHost(text);
@@ -37,7 +37,7 @@ it.each([
   ["mastodon", "", "mastodon.social"],
   ["mastodon", "füchse.example", "xn--fchse-kva.example"],
   ["bluesky", "no server", undefined],
-] as const)("the server of %s with the text %j is %s", (network, text, host) => {
+] as const)("on %s, the input %j results in the server %s", (network, text, host) => {
   expect(parseHostOrDefault(network, text)).toBe(host);
 });
 
@@ -49,12 +49,15 @@ it.each([
   ["twitter", "twitter.com", `intent/tweet?text=${words}&url=${link}`],
   ["bluesky", "bsky.app", `intent/compose?text=${words}%20${link}`],
   ["mastodon", "xn--fchse-kva.example", `share?text=${words}%20${link}`],
-] as const)("a post on %s has text and address: https://%s/%s", (network, host, rest) => {
-  const text = "Füchse & friends: 100% #fox?";
-  expect(composeAddress(network, host, { text, url })).toBe(`https://${host}/${rest}`);
-});
+] as const)(
+  "a post on %s contains the text and the address: https://%s/%s",
+  (network, host, rest) => {
+    const text = "Füchse & friends: 100% #fox?";
+    expect(composeAddress(network, host, { text, url })).toBe(`https://${host}/${rest}`);
+  },
+);
 
-it("a post keeps any text up to 300 characters, and the host", () => {
+it("a post contains up to 300 characters of any text, and keeps the host", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (text) => {
       const address = new URL(composeAddress("mastodon", "fox.example", { text, url }));

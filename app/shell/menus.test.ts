@@ -21,7 +21,7 @@ it.each([
   ["/stream/charities/go", ["Charities", "true"]],
   ["/stream/vixy", []],
   ["/worldwide", []],
-])("on %s the entry and mark %j are current", (pathname, marked) => {
+])("on %s the current entry and its mark are %j", (pathname, marked) => {
   const marks = links.flatMap((link) => {
     const mark = isCurrent(link, pathname);
     return mark ? [link.label, mark] : [];

@@ -34,7 +34,7 @@ it.each([
     2,
     " on May 6, 2023",
   ],
-])("of several badges with one slug a board shows %s", (_what, badges, level, day) => {
+])("of several badges with the same slug, a board shows %s", (_what, badges, level, day) => {
   for (const given of [badges, badges.slice().reverse()]) {
     const badge = arrangeBadges(given).elements.find((slot) => slot.badge)?.badge;
     expect(badge).toMatchObject({ slug: "fire", title: "Fire", level });

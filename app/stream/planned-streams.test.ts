@@ -63,7 +63,7 @@ describe("a weekly stream", () => {
     expect(startsOf({ weekly: [{ ...weekly, ...change }] }, from, to)).toEqual(starts);
   });
 
-  it("has a first day on its weekday", () => {
+  it("begins on its weekday", () => {
     expect(firstDay({ ...weekly, since: "2026-01-01" }).toString()).toBe("2026-01-04");
   });
 });
@@ -88,12 +88,12 @@ it.each<[Exception, string[]]>([
     { is: "extra", id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" },
     ["2026-06-14T06:30 Drawing 60", "2026-06-19T00:00 Mario 60", next],
   ],
-])("with the exception %j there are the streams %j", (exception, starts) => {
+])("with the exception %j, the streams are %j", (exception, starts) => {
   const exceptions = [exception];
   expect(startsOf({ exceptions }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual(starts);
 });
 
-it("an exception applies to a day of the schedule's zone", () => {
+it("the day of an exception is in the schedule's time zone", () => {
   const zone = "Pacific/Kiritimati";
   const exceptions: Exception[] = [{ is: "off", stream: "sunday", on, why: "Rain." }];
   expect(startsOf({ exceptions, zone }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual([

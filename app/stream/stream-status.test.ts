@@ -30,8 +30,8 @@ const [tuesday, saturday, nextTuesday] = [
   "2026-06-23T20:00",
 ];
 
-describe("the status", () => {
-  it("has the next streams, and those of seven days from today", () => {
+describe("the stream status", () => {
+  it("contains the next streams, and those of seven days from today", () => {
     const monday = getStatus("2026-06-15T12:00");
     expect(monday).toMatchObject({
       upcoming: [tuesday, saturday, nextTuesday],
@@ -44,11 +44,11 @@ describe("the status", () => {
     ["2026-06-16T12:00", "2026-06-16T20:00", "the next stream begins"],
     ["2026-06-16T20:00", "2026-06-16T22:00", "the live stream ends"],
     ["2026-06-16T22:00", "2026-06-17T00:00", "the day ends"],
-  ])("at %s changes at %s: %s", (moment, changesAt) => {
+  ])("at %s, the next change is %s: %s", (moment, changesAt) => {
     expect(getStatus(moment).changesAt).toBe(changesAt);
   });
 
-  it("has a live stream first until its end", () => {
+  it("lists a live stream first until it ends", () => {
     const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
     expect(upcoming).toEqual([tuesday, saturday]);
   });
@@ -70,7 +70,7 @@ describe("the live flag of the upstream", () => {
   });
 });
 
-describe("notices", () => {
+describe("notices of schedule changes", () => {
   const getNotices = (moment: string, ...exceptions: Exception[]) =>
     getStatus(moment, createSchedule(...exceptions)).notices.map((parts) =>
       parts.map((part) => (typeof part === "string" ? part : writeDay(part))).join(""),
@@ -79,7 +79,7 @@ describe("notices", () => {
     formatTimeInZone(time, form, "America/New_York");
   const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
 
-  it("are shown while their day is in the seven days from today", () => {
+  it("are shown from six days before until the end of their day", () => {
     expect(getNotices("2026-06-09T12:00", off)).toEqual([]);
     expect(getNotices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
     expect(getNotices("2026-06-16T23:00", off)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("notices", () => {
     ["2026-06-16T12:00", { to: { at: "12:00" } }, ["Saturday’s stream is at another time."]],
     // The list itself shows the changed content.
     ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
-  ])("at %s describe the change %j as %j", (moment, change, expected) => {
+  ])("at %s the change %j is described as %j", (moment, change, expected) => {
     const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", ...change };
     expect(getNotices(moment, changed)).toEqual(expected);
   });

@@ -28,7 +28,7 @@ function countStickyHovers(file: string): number {
 }
 
 it.each(files.filter((file) => file.endsWith(".css")))(
-  "%s keeps no hover style after a tap",
+  "%s applies hover styles only where a pointer can hover",
   (file) => {
     expect(countStickyHovers(file)).toBe(0);
   },

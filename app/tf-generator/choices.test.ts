@@ -9,7 +9,7 @@ import { modifiers, sortings } from "./transformation";
 const readCookie = (Cookie: string) =>
   readChoices(new Request("http://127.0.0.1/tf-generator", { headers: { Cookie } }));
 
-it("the cookie has every combination of choices, for a year on the whole site", () => {
+it("the cookie stores any combination of choices, for a year and all paths", () => {
   const choices = fc.record<TransformationQuery>({
     category: fc.constantFrom(...valuesOf(categories)),
     extinct: fc.constantFrom(...valuesOf(sortings)),
@@ -29,6 +29,6 @@ it("the cookie has every combination of choices, for a year on the whole site", 
 it.each([
   ...["", "tf=....", "tf=DRAGONS.INCLUDE.INCLUDE.EXCLUDE.NONE"],
   ...["tf=ALL.INCLUDE.INCLUDE.EXCLUDE.%E0%A4%A", "TF=ALL.INCLUDE.INCLUDE.EXCLUDE.NONE"],
-])("there are no choices in the cookie %j", (cookie) => {
+])("ignores the cookie %j", (cookie) => {
   expect(readCookie(cookie)).toBeUndefined();
 });

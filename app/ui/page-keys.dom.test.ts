@@ -32,11 +32,11 @@ it.each([
     false,
   ],
   ["<dialog open></dialog>", false],
-])("an arrow on %j is the page's: %s", (html, isThePages) => {
+])("the page handles an arrow key on %j: %s", (html, isThePages) => {
   expect(press(html)).toBe(isThePages);
   expect(press(html, "ArrowRight", { ctrlKey: true })).toBe(false);
 });
 
-it("a key that scrolls nothing is the page's in a wide table", () => {
+it("the page handles other keys than arrows on a wide table", () => {
   expect(press('<div style="overflow-x: auto" data-wide data-here></div>', "1")).toBe(true);
 });

@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it("each retry has another address", () => {
+it("each retry has a different address", () => {
   expect(retryAddress("/cdn/d/a.png", 0)).toBe("/cdn/d/a.png");
   expect(retryAddress("/cdn/d/a.png?size=small", 2)).toBe("/cdn/d/a.png?size=small&retry=2");
 });

@@ -37,7 +37,7 @@ it("shows a stale answer while it is renewed", async () => {
   expect(await ask(say("newer"))).toBe("new");
 });
 
-it("waits for live data, and shows the stale answer when there is none", async () => {
+it("waits for fresh live data, and returns the stale answer when the call fails", async () => {
   const askLive = (fetchFresh: () => Promise<string>) => cached("total", live, fetchFresh);
   await askLive(say("old"));
   await vi.advanceTimersByTimeAsync(live.ttl + 1);
@@ -54,7 +54,7 @@ it("makes one call for simultaneous requests", async () => {
   expect(fetchFresh).toHaveBeenCalledOnce();
 });
 
-it("is not filled by calls that began before it was cleared", async () => {
+it("is not filled by calls that started before it was cleared", async () => {
   const pending = ask(later("old"));
   clearCache();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -62,8 +62,8 @@ it("is not filled by calls that began before it was cleared", async () => {
   expect(await ask(say("new"))).toBe("new");
 });
 
-describe("an answer that cannot be renewed", () => {
-  it("is shown for days, with a call in five seconds", async () => {
+describe("a cached answer whose renewal fails", () => {
+  it("is served for days, with a call every five seconds", async () => {
     await expect(ask(fail())).rejects.toThrow("no ink");
     await ask(say("old"));
     expect(await renew(fail(), 9 * 24 * 60)).toBe("old");
@@ -77,7 +77,7 @@ describe("an answer that cannot be renewed", () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it("is removed when the upstream denies it an hour after it was good", async () => {
+  it("is removed when the upstream denies it, if it is older than an hour", async () => {
     await ask(say("old"));
     expect(await renew(deny(), 50)).toBe("old");
     expect(await renew(say("good"), 5)).toBe("old");
@@ -95,11 +95,11 @@ describe("an answer that cannot be renewed", () => {
   });
 });
 
-describe("an answer that lacks something", () => {
+describe("a cached answer without the needed data", () => {
   const find = (fetchFresh: () => Promise<string>, wanted: string) =>
     ask(fetchFresh, { hasIt: (list: string) => list.includes(wanted) });
 
-  it("is renewed once in ten seconds, for all who ask, unless it is young", async () => {
+  it("is renewed at most once in ten seconds for all callers", async () => {
     await find(say("a b"), "c");
     const early = say("a b c");
     expect(await find(early, "c")).toBe("a b");
@@ -114,7 +114,7 @@ describe("an answer that lacks something", () => {
   });
 });
 
-describe("a visit is fresh", () => {
+describe("a rendered page is fresh", () => {
   async function freshFor(visit: () => Promise<unknown>): Promise<number | undefined> {
     const context: AppLoadContext = {};
     await withRequestContext(context, visit).catch(() => undefined);
@@ -123,7 +123,7 @@ describe("a visit is fresh", () => {
       : Math.max(0, context.freshUntil - Date.now());
   }
 
-  it("for as long as the first of its answers", async () => {
+  it("until the first of its answers becomes stale", async () => {
     const both = () => Promise.all([ask(say("a")), cached("b", live, say("b"))]);
     expect(await freshFor(both)).toBe(live.ttl);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -132,7 +132,7 @@ describe("a visit is fresh", () => {
     expect(await freshFor(() => Promise.resolve())).toBe(Infinity);
   });
 
-  it("no longer with a stale answer, without an answer, and without the cache", async () => {
+  it("not with a stale answer, a failed call, or a disabled cache", async () => {
     await ask(say("a"));
     await vi.advanceTimersByTimeAsync(story.ttl + 1);
     expect(await freshFor(() => ask(later("b")))).toBe(0);

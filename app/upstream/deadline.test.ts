@@ -4,7 +4,7 @@ import { settledWithin } from "./deadline.server";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("settles as a promise in time does, and leaves no timer", async () => {
+it("settles like the promise if it is in time, and clears its timer", async () => {
   await expect(settledWithin(Promise.resolve("there"), 100, "late")).resolves.toBe("there");
   await expect(settledWithin(Promise.reject(new Error("x")), 100, "late")).rejects.toThrow("x");
   expect(vi.getTimerCount()).toBe(0);

@@ -29,12 +29,12 @@ it.each([
   expect(() => unwrap(status, text)).toThrow(expect.objectContaining(expected));
 });
 
-it("counts no brackets and commas in texts", () => {
+it("ignores brackets and commas in strings", () => {
   const text = '[{,"\\'.repeat(50_000);
   expect(unwrap(200, good({ text }))).toEqual({ text });
 });
 
-it("leaves null and empty texts out of records, and replaces half of a surrogate pair", () => {
+it("removes null and empty strings from records, and replaces lone surrogates", () => {
   const data = { a: null, b: "", c: 0, d: false, e: [], f: [{ g: null, h: "i" }, ""] };
   expect(unwrap(200, good(data))).toEqual({ c: 0, d: false, e: [], f: [{ h: "i" }, ""] });
   const halves = { "\ud83e": ["\udd8a", "🦊"] };

@@ -21,13 +21,13 @@ it.each<[Outcome, isNotFound: boolean, UpstreamError]>([
   ["unfit", false, ofKind("not-json")],
   ["unfit", false, ofKind("code")],
   ["unfit", false, ofKind("shape")],
-])("a failed call is %s, and of an unknown thing: %s (%o)", (outcome, isUnknown, error) => {
+])("a failed call is %s, and isNotFound is %s (%o)", (outcome, isUnknown, error) => {
   expect(classifyFailure(error)).toBe(outcome);
   expect(isNotFound(error)).toBe(isUnknown);
   expect(orUndefined(error)).toBeUndefined();
 });
 
-it("any other error is a bug", () => {
+it("rethrows any other error", () => {
   const bug = new TypeError("x is undefined");
   for (const policy of [classifyFailure, orUndefined, isNotFound]) {
     expect(() => policy(bug)).toThrow(bug);

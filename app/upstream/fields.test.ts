@@ -13,18 +13,18 @@ it.each([
   ["missing", {}],
   ["invalid", { words: 7, tags: { no: "list" }, size: "large" }],
   ["too long", { words: "x".repeat(20_000) }],
-])("an optional field has its fallback when it is %s", (_name, fields) => {
+])("an optional field has its fallback value when it is %s", (_name, fields) => {
   const read = { name: "a", words: "", tags: [], size: undefined };
   expect(item.parse({ name: "a", ...fields })).toEqual(read);
 });
 
-describe("a list", () => {
+describe("a list schema", () => {
   const names = (data: unknown) =>
     list(item, ({ name }) => name)
       .safeParse(data)
       .data?.map(({ name }) => name);
 
-  it("leaves out invalid items, and those that are named as an earlier one", () => {
+  it("omits invalid items, and items with the same identity as an earlier one", () => {
     const data = [
       { name: "a" },
       { words: "no name" },
@@ -36,19 +36,19 @@ describe("a list", () => {
     expect(names(data)).toEqual(["a", "c"]);
   });
 
-  it("may be empty or missing, but has no invalid items only", () => {
+  it("may be empty or missing, but is invalid if all of its items are", () => {
     expect(names([])).toEqual([]);
     expect(names(undefined)).toEqual([]);
     expect(names([{ title: "a" }])).toBeUndefined();
     expect(names({ 0: { name: "a" } })).toBeUndefined();
   });
 
-  it("inside of an item leaves the item in place", () => {
+  it("does not make the item that contains it invalid", () => {
     expect(item.parse({ name: "a", tags: ["x", 7] })).toMatchObject({ tags: ["x"] });
   });
 });
 
-it("a map is a list of its valid entries", () => {
+it("a map becomes a list of its valid entries", () => {
   const numbers = map(z.string().regex(/^\d+$/).transform(Number), z.boolean());
   expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no" })).toEqual([
     [1, false],
@@ -64,6 +64,6 @@ it.each([
   ["//evil.example", undefined],
   ["/commissions", undefined],
   ["https://", undefined],
-])("the web address %j is %j", (text, href) => {
+])("the web address %j is normalized to %j", (text, href) => {
   expect(normalizeWebAddress(text)).toBe(href);
 });

@@ -7,11 +7,11 @@ it.each(["fox", "...", "a..b", "a b", "%20", "a/b"])("%j is a path segment", (te
 });
 
 it.each("|..|%2e|.%252e|/a|a//b|a/../b|a/%2e%2e/b|a\\b|a%2fb|%25255C".split("|"))(
-  "%j is not",
+  "%j is not a path segment",
   (text) => expect(isPathSegment(text.trim())).toBe(false),
 );
 
-it("any segments are one path, each of them encoded", () => {
+it("any segments become one path, each segment encoded separately", () => {
   const segment = fc.string({ unit: "grapheme", minLength: 1 }).filter(isPathSegment);
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {

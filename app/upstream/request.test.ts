@@ -24,7 +24,7 @@ function answer(...statuses: number[]) {
   return respond;
 }
 
-it("sends a GET request once more after an outage, and no other", async () => {
+it("retries a GET request once after an outage, but no other request", async () => {
   expect(answer(503, 200)).not.toHaveBeenCalled();
   expect(await send("a")).toBe("body");
   for (const [method, status] of [
@@ -37,7 +37,7 @@ it("sends a GET request once more after an outage, and no other", async () => {
   }
 });
 
-it("pauses for three seconds after eight outages of a kind of call, and sends others", async () => {
+it("the circuit breaker of a call opens for three seconds after eight outages, other calls are sent", async () => {
   answer(500);
   for (let time = 0; time < 8; time += 1) expect(await send(`${time}`)).toBe("status");
   const respond = answer(200);
@@ -48,14 +48,14 @@ it("pauses for three seconds after eight outages of a kind of call, and sends ot
   expect(await send("9")).toBe("body");
 });
 
-it("does not pause after denials", async () => {
+it("the circuit breaker stays closed after denials", async () => {
   answer(404);
   for (let time = 0; time < 20; time += 1) await send("a");
   answer(200);
   expect(await send("a")).toBe("body");
 });
 
-it("lets few requests of a call that hangs wait, refuses others at once, and sends other calls", async () => {
+it("limits the pending requests of a call that hangs, rejects further ones, and sends other calls", async () => {
   let running = 0;
   upstream.use(
     http.get("http://upstream.test/hangs/*", () => {

@@ -5,7 +5,7 @@ import { bestiaryTopics, creatureTopics, findTopic, plantTopics } from "./topics
 import { content } from "~mocks/data/world";
 
 it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/${slug}`)])(
-  "describes the plate of %s",
+  "%s has a description of its plate",
   (path) => expect(describePlate(`world/${path}.png`)).toMatch(/^[A-Z].{40,}\.$/),
 );
 

@@ -13,7 +13,7 @@ async function expectReading(driver: WebDriver, page: typeof first): Promise<voi
   await expect.poll(() => driver.executeScript(picture)).toBeGreaterThan(100);
 }
 
-test("a page turns by click and by key, and Back", async ({ driver, open }) => {
+test("a page turns by click and by key, and Back returns", async ({ driver, open }) => {
   await open(first.path);
   await expectReading(driver, first);
   await find(driver, "html[data-hydrated]");

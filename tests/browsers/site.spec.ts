@@ -1,7 +1,7 @@
 import { storyPage } from "../sample-story";
 import { By, expect, expectPath, find, test } from "./browser";
 
-test("a menu opens, and the page of a link is prefetched when the pointer rests on it", async ({
+test("a menu opens, and resting the pointer on a link prefetches its page", async ({
   driver,
   line,
   open,
@@ -21,7 +21,7 @@ test("a menu opens, and the page of a link is prefetched when the pointer rests 
   await find(driver, "main summary#chapter-2");
 });
 
-test("a dock drives the overlay of its browser, which shows an alert", async ({
+test("a dock controls the overlay in the same browser, which shows an alert", async ({
   driver,
   line,
   open,
@@ -44,7 +44,7 @@ test("a dock drives the overlay of its browser, which shows an alert", async ({
   await expect.poll(shown).toContain("is raiding the den");
 });
 
-test("a saved chapter is read without a connection", async ({ driver, line, open }) => {
+test("a saved chapter can be read offline", async ({ driver, line, open }) => {
   await open("/comics/talechasers/2/scroll");
   await find(driver, "html[data-hydrated]");
   const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";

@@ -48,7 +48,7 @@ describe("payloads in all texts of the upstream", () => {
     ([path, status]) => status === 200 && !path.startsWith("/search"),
   );
 
-  it.each(sample(pages, 24))("put nothing dangerous on %s", async (path) => {
+  it.each(sample(pages, 24))("add no dangerous markup to %s", async (path) => {
     withRecordedUpstream();
     const { asked } = await visit({ path });
     const bodies = asked.flatMap((call): [string, string][] => {

@@ -33,7 +33,7 @@ const PAGES_PER_TEST = 10;
 
 for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
   const some = checked.slice(first, first + PAGES_PER_TEST);
-  test(`${some[0]![0]} to ${some.at(-1)![0]} have no violation`, async ({
+  test(`pages from ${some[0]![0]} to ${some.at(-1)![0]} have no accessibility violation`, async ({
     page,
     context,
     baseURL,
@@ -55,7 +55,7 @@ for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
   });
 }
 
-test("open menus have no violation", async ({ page }) => {
+test("open menus have no accessibility violation", async ({ page }) => {
   await beOn(page, "phone");
   await visit(page, "/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -70,7 +70,9 @@ test("open menus have no violation", async ({ page }) => {
   }
 });
 
-test("a failed picture and the pages of a returning reader have no violation", async ({ page }) => {
+test("a failed picture and the pages of a returning reader have no accessibility violation", async ({
+  page,
+}) => {
   await beOn(page, "phone");
   await page.clock.install();
   await page.route("**/cdn/**", (route) => route.fulfill({ status: 502 }));

@@ -19,7 +19,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
 /** The home page's link to the bookmark, or to the comic for new readers. */
 const offer = (page: Page) => page.locator("main .actions").first().getByRole("link").first();
 
-test("a page that a link opened moves the bookmark by the next turn, in all tabs and places", async ({
+test("after a page was opened by a link, the next turn moves the bookmark, in all tabs and places", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("a page that a link opened moves the bookmark by the next turn, in all tabs
   await expectShown(page, "1/3");
 });
 
-test("a jump keeps the bookmark until a page is turned from there", async ({ page }) => {
+test("a jump keeps the bookmark until the reader turns a page", async ({ page }) => {
   await visit(page, `${landing}/1/1`);
   await expectShown(page, "1/1");
   await control(page, "Latest").click();
@@ -67,9 +67,7 @@ test("a jump keeps the bookmark until a page is turned from there", async ({ pag
   await expect(page.getByRole("link", { name: "Continue: chapter 1, page 6" })).toBeVisible();
 });
 
-test("Continue leads back to the position in a tall page, without layout shifts", async ({
-  page,
-}) => {
+test("Continue restores the position in a tall page, without layout shifts", async ({ page }) => {
   const shifts = await recordShifts(page);
   await visit(page, `${landing}/2/2`);
   await expectShown(page, "2/2");

@@ -6,7 +6,7 @@ const thisYear = new Date().getUTCFullYear();
 
 test.use({ expectedErrors: errorStatus });
 
-test("the total is polled, another year keeps the layout while loading, and Back leads over an error page", async ({
+test("the total is polled, another year keeps the layout while loading, and Back skips an error page", async ({
   page,
   siteOn,
 }) => {
@@ -45,7 +45,7 @@ test("the total is polled, another year keeps the layout while loading, and Back
   await expect(page).toHaveURL(url + path);
 });
 
-test("a year that was chosen before the page starts is shown then", async ({ page }) => {
+test("a year chosen before hydration is shown after hydration", async ({ page }) => {
   const start = await openWithoutScripts(page, path);
   await page.getByLabel("Year", { exact: true }).selectOption("2023");
   await start();

@@ -14,7 +14,7 @@ for (const [screen, javaScriptEnabled] of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: screens[screen] });
 
-    test(`the switch changes the size of pictures on a ${screen}`, async ({ page }) => {
+    test(`the data saver changes the size of pictures on a ${screen}`, async ({ page }) => {
       await visit(page, at.path);
       await expectPicture(page, at);
       // Before hydration the form post loads a document.

@@ -13,7 +13,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-test("a dock controls all overlays of its browser, and other docks show the same", async ({
+test("a dock controls all overlays in its browser, and other docks show the same state", async ({
   page: dock,
   context,
   siteOn,

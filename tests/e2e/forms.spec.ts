@@ -65,7 +65,7 @@ test("choices made before hydration are kept", async ({ page }) => {
   });
 });
 
-test("a double click sends one request, and the button is busy meanwhile", async ({
+test("a double click posts once, and the button is busy during the post", async ({
   page,
   siteOn,
 }) => {

@@ -38,7 +38,7 @@ async function touch(page: Page, times: number, ...touchPoints: { x: number; y: 
   await Promise.all(taps.flat());
 }
 
-test("a press enlarges the picture by keys, buttons, wheel and clicks, and nothing is loaded before", async ({
+test("keys, buttons, wheel and clicks enlarge the picture, which is not loaded before", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -68,9 +68,7 @@ test("a press enlarges the picture by keys, buttons, wheel and clicks, and nothi
   await expectWidth(image, Math.round(fitted.width));
 });
 
-test("the view closes by keys, clicks and Back, and restores focus and history", async ({
-  page,
-}) => {
+test("keys, clicks and Back close the view, and restore focus and history", async ({ page }) => {
   await visit(page, "/comics/talechasers");
   await openPage(page);
   const ways: Record<string, () => Promise<unknown>> = {
@@ -95,7 +93,7 @@ test("the view closes by keys, clicks and Back, and restores focus and history",
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("a tap enlarges the picture at its place, a double tap fits it, and it can be saved", async ({
+  test("a tap enlarges the picture at its position, a double tap fits it, and it can be saved", async ({
     page,
   }) => {
     await openPage(page);
@@ -114,7 +112,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a gallery item and the map are enlarged, too", async ({ page }) => {
+test("a gallery item and the map can be enlarged, too", async ({ page }) => {
   await visit(page, "/galleries/fan-art");
   await expectStarted(page);
   await page.getByRole("main").getByRole("listitem").nth(2).getByRole("link").click();
@@ -135,11 +133,13 @@ test("a gallery item and the map are enlarged, too", async ({ page }) => {
   await expect(fullPicture(page)).toBeVisible();
 });
 
-test.describe("when a file fails", () => {
+test.describe("when the full-size file or the view cannot be loaded", () => {
   // The browser adds inline styles to the document of a picture.
   test.use({ expectedErrors: /ERR_FAILED|Applying inline style/ });
 
-  test("the view says so, or the browser shows the picture without the view", async ({ page }) => {
+  test("the view shows an error, or the browser shows the picture without the view", async ({
+    page,
+  }) => {
     await page.route("**/cdn/base/**", (route) => route.abort());
     await openPage(page);
     await opener(page).click();

@@ -17,7 +17,7 @@ async function roll(page: Page, label: string): Promise<void> {
   await expect(page).toHaveURL(/\/fursona-generator\?r=[\w.-]+$/);
 }
 
-test("a fursona is rolled by keyboard, rolled again, and reset", async ({ page }) => {
+test("a fursona is created by keyboard, created again, and reset", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, path);
   await expectStarted(page);
@@ -64,7 +64,7 @@ test("a fursona is rolled by keyboard, rolled again, and reset", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pointer and focus show the codes, and a note explains the unused color set", async ({
+  test("hover and focus show the codes, and a note explains the unused color set", async ({
     page,
   }) => {
     await visit(page, path);

@@ -66,7 +66,7 @@ async function openFromHub(page: Page): Promise<void> {
   await expectStarted(page);
 }
 
-test("an item opens over the grid, and Back, Escape, its button and a click beside it close it", async ({
+test("an item opens over the grid; Back, Escape, the close button and a click outside close it", async ({
   page,
 }) => {
   await openFromHub(page);
@@ -92,7 +92,7 @@ test("an item opens over the grid, and Back, Escape, its button and a click besi
   await expect(page).toHaveURL("/galleries");
 });
 
-test("Escape during a turn goes one entry back", async ({ page }) => {
+test("Escape while the next item loads goes back one history entry", async ({ page }) => {
   await openFromHub(page);
   await thumbnail(page, item(0)).click();
   await expectOpen(page, item(0));
@@ -105,7 +105,7 @@ test("Escape during a turn goes one entry back", async ({ page }) => {
   await expect(page).toHaveURL("/galleries");
 });
 
-test("keys turn an open item, and the focus stays in its dialog", async ({ page }) => {
+test("keys turn to the next item, and the focus stays in the dialog", async ({ page }) => {
   await openGrid(page);
   await thumbnail(page, item(0)).focus();
   await page.keyboard.press("Enter");
@@ -138,7 +138,7 @@ test("keys turn an open item, and the focus stays in its dialog", async ({ page 
 test.describe("on a phone", () => {
   test.use({ viewport: { ...screens.phone, height: 500 }, hasTouch: true, isMobile: true });
 
-  test("a swipe turns an item, and the grid keeps its scroll position", async ({
+  test("a swipe turns to the next item, and the grid keeps its scroll position", async ({
     page,
     context,
   }) => {
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a closed item leads to its thumbnail, also on another page of the gallery", async ({
+test("closing an item focuses its thumbnail, also on another page of the gallery", async ({
   page,
   siteOn,
 }) => {
@@ -194,10 +194,10 @@ test("a closed item leads to its thumbnail, also on another page of the gallery"
   await expect(thumbnail(page, listed[389]!)).toBeInViewport();
 });
 
-test.describe("when items cannot be loaded", () => {
+test.describe("when items are missing", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("an item that is empty or cannot be loaded does not open, and closes the open one", async ({
+  test("an item that is empty or cannot be loaded does not open, and closes an open item", async ({
     page,
     siteOn,
   }) => {

@@ -39,7 +39,7 @@ test("mouse and keyboard open the tooltip of a badge, and Escape closes it", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("badges stand in four rows of three and two boxes of four, and a tap opens a tooltip on the screen", async ({
+  test("badges are in four rows of three and two boxes of four, and a tap opens a tooltip within the screen", async ({
     page,
   }) => {
     await visit(page, path);

@@ -80,7 +80,7 @@ async function expectReachableLayers(page: Page): Promise<void> {
   }
 }
 
-test("hard names, texts and pictures fit into every window, and lead to pages", async ({
+test("difficult names, texts and pictures fit into each window, and their links lead to pages", async ({
   page,
   siteOn,
 }) => {
@@ -123,7 +123,10 @@ test("hard names, texts and pictures fit into every window, and lead to pages", 
   }
 });
 
-test("transparent pictures lie on light paper in dark colors", async ({ page, siteOn }) => {
+test("transparent pictures have a light background in the dark scheme", async ({
+  page,
+  siteOn,
+}) => {
   const site = siteOn(hardData);
   site.upstream.isWhole = true;
   await drawPictures(page);

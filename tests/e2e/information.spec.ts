@@ -11,7 +11,7 @@ const [latest, ...earlier] = patchNotes.map(({ version }) => version) as [string
 /** Two consecutive versions in the middle of the list, the newer one first. */
 const [newer, older] = earlier.slice(earlier.length / 2) as [string, string];
 
-test("the source of the contact page hides the e-mail address, and the page shows it", async ({
+test("the source of the contact page obscures the e-mail address, and the page shows it", async ({
   page,
 }) => {
   const address = `${email.user}@${email.host}`;
@@ -27,7 +27,7 @@ test("the source of the contact page hides the e-mail address, and the page show
 test.describe("the patch notes", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("change their version by menu, keys and links, and Back shows the previous one", async ({
+  test("show another version by menu, keys and links, and Back shows the previous one", async ({
     page,
   }) => {
     const select = page.getByLabel("Version", { exact: true });
@@ -67,7 +67,7 @@ test.describe("the patch notes", () => {
   });
 });
 
-test("on a small phone, stickers are squares, and the QR page is one document with large links above the fold", async ({
+test("on a small phone, stickers are square, and the QR page is one document with large links above the fold", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -100,7 +100,7 @@ test("on a small phone, stickers are squares, and the QR page is one document wi
   await expect(page).toHaveURL("/contact");
 });
 
-test("a sheet is folded on phones and open on wide windows", async ({ page }) => {
+test("character sheets are collapsed on phones and expanded in wide windows", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, "/characters/vixy");
   const appearances = page.getByRole("link", { name: "1 Matters of Size" });
@@ -116,7 +116,7 @@ test("a sheet is folded on phones and open on wide windows", async ({ page }) =>
   await expect(skills).toBeVisible();
 });
 
-test("a page of the comic and a sheet are printed on one page, a scroll on one for each picture", async ({
+test("a comic page and a sheet are printed on one page, and a scroll with a page for each picture", async ({
   page,
 }) => {
   const countSheets = async () => {

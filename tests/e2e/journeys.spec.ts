@@ -1,7 +1,9 @@
 import { expect, test, visit } from "./site";
 import { control, expectReady } from "./story";
 
-test("a visitor who begins in the middle stays new, on the way to page one", async ({ page }) => {
+test("a visitor who starts in the middle stays a new reader until they read from page one", async ({
+  page,
+}) => {
   const note = page.getByText(/^New here\? The story starts at/);
   await visit(page, "/comics/talechasers/3/8");
   await expectReady(page);
@@ -29,7 +31,7 @@ test("a visitor who begins in the middle stays new, on the way to page one", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a client finds examples, how to ask, and the terms", async ({ page }) => {
+  test("a client finds examples, the request form, and the terms", async ({ page }) => {
     const follow = (name: string | RegExp) =>
       page.getByRole("main").getByRole("link", { name }).first().click();
     await page.goto("/");

@@ -26,7 +26,7 @@ async function expectNoTurn(page: Page, path = "/comics/talechasers/2/3"): Promi
   await expect(page).toHaveURL(new RegExp(`${path}(?:#.*)?$`));
 }
 
-test("arrows turn pages, and Home and End scroll", async ({ page }) => {
+test("arrow keys turn pages, and Home and End scroll", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, story[0]!.path);
   await expectReady(page);
@@ -47,7 +47,7 @@ test("arrows turn pages, and Home and End scroll", async ({ page }) => {
   await expectReading(page, story[2]!);
 });
 
-test("keys do nothing in fields and dialogs", async ({ page }) => {
+test("keys do not turn pages in fields and dialogs", async ({ page }) => {
   await openMiddle(page);
   const press = async () => {
     for (const key of ["ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
@@ -76,7 +76,7 @@ test.describe("gestures", () => {
 
   const expectAtRest = (page: Page) => expect(page.locator("figure[data-drag]")).toHaveCount(0);
 
-  test("the picture follows a finger with the next page beside it, and springs back or turns", async ({
+  test("the picture follows the finger together with the next page, and returns or turns", async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { heldBack } from "./held-back";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
-test("no script is fetched before the picture", async ({ page }) => {
+test("no script is fetched before the main picture", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -14,7 +14,7 @@ test("no script is fetched before the picture", async ({ page }) => {
   await expectStarted(page);
 });
 
-test("clicks at any moment of the start do not end it", async ({ page }) => {
+test("clicks at any moment before or during hydration do not prevent it", async ({ page }) => {
   await page.addInitScript(() => {
     const channel = new MessageChannel();
     const click = () => document.querySelector("h1")?.click();
@@ -30,7 +30,7 @@ test("clicks at any moment of the start do not end it", async ({ page }) => {
   await expectStarted(page);
 });
 
-test("Back before hydration shows the page before", async ({ page }) => {
+test("Back before hydration shows the previous page", async ({ page }) => {
   await visit(page, "/comics/talechasers");
   await expectStarted(page);
   await page.getByRole("link", { name: "Page one" }).click();

@@ -46,7 +46,7 @@ async function stays(page: Page, follow: () => Promise<unknown>): Promise<boolea
   return (await page.locator("html[data-before]").count()) === 1;
 }
 
-test("links in a text navigate on the client, by click and by key", async ({ page }) => {
+test("links in a text are client navigations, by click and by key", async ({ page }) => {
   const { origin } = new URL(page.url());
   for (const [name, path, heading, isByKey] of [
     ["/contact", "/contact", "Contact", false],
@@ -63,7 +63,7 @@ test("links in a text navigate on the client, by click and by key", async ({ pag
   }
 });
 
-test("the browser handles links with modifier keys, and to other sub-sites and files", async ({
+test("the browser handles links with modifier keys, and links to other sub-sites and files", async ({
   page,
   context,
 }) => {

@@ -61,7 +61,7 @@ test("shows alerts in time, continues after a reload, and is idle between alerts
   expect(await countElements()).toBe(elements);
 });
 
-test("the longest texts fit into sources of each size", async ({ page, siteOn }) => {
+test("the longest texts fit into browser sources of each size", async ({ page, siteOn }) => {
   const username = "Wolfgang_of_the_Far_Woods_and_Hills_2024";
   const message = "Hello, den! ".repeat(50).slice(0, 500);
   const types = ["follow", "sub", "gift", "cheer", "raid"];
@@ -130,7 +130,7 @@ test.describe("the sound of an alert", () => {
   });
 });
 
-test("is small, transparent and scalable, and its look follows custom CSS", async ({
+test("is small, transparent and scalable, and custom CSS changes its look", async ({
   page,
   context,
 }) => {

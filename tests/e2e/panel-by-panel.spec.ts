@@ -43,7 +43,7 @@ async function litPanel(page: Page): Promise<Locator> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("taps and swipes lead through the panels to the next page, and Back closes the view", async ({
+  test("taps and swipes show the panels in order and then the next page, and Back closes the view", async ({
     page,
   }) => {
     await visit(page, "/comics/talechasers");
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keys move and close the view, which stays open on a reload, but not at a shared address", async ({
+test("keys switch panels and close the view, which stays open on reload, but is closed at a shared address", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -3,9 +3,7 @@ import { panelsSchema } from "../../app/comics/panels.schema";
 import { expect, test } from "./site";
 import { startServer, stop } from "./start-server";
 
-test("npm run panels shows the panels of a chapter, and those that are drawn and removed", async ({
-  page,
-}) => {
+test("npm run panels shows, draws and removes the panels of a chapter", async ({ page }) => {
   const tool = startServer(["--import", "tsx", "scripts/panels.ts", "talechasers/3"]);
   await page.goto(await tool.opened);
   const text = page.getByRole("textbox", { name: "YAML" });

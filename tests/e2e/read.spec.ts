@@ -3,7 +3,7 @@ import { chapterName, choose, control, expectReading, story, storyPage } from ".
 
 test.use({ viewport: screens.phone });
 
-test("chapters and pages are chosen from lists", async ({ page }) => {
+test("chapters and pages can be chosen from lists", async ({ page }) => {
   await visit(page, "/comics/talechasers");
   await expectStarted(page);
   await expect(page.getByRole("button", { name: "Go" })).toBeHidden();
@@ -19,7 +19,7 @@ test("chapters and pages are chosen from lists", async ({ page }) => {
   }
 });
 
-test("the link of a chapter opens it in place and moves the focus, and Back closes it", async ({
+test("the link of a chapter opens its pages on the same page and moves the focus, and Back closes them", async ({
   page,
 }) => {
   const open = page.locator("details[open]");
@@ -47,7 +47,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a phone has one row of controls, and all features within two presses", async ({ page }) => {
+test("phones have one row of controls, and all features are at most two presses away", async ({
+  page,
+}) => {
   await visit(page, "/comics/talechasers/1/4");
   await expectStarted(page);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(1);

@@ -14,7 +14,7 @@ async function readTwoPages(page: Page, path: string, next: string): Promise<voi
   await expectReady(page);
 }
 
-test("a link moves the reading state to another browser once the reader agrees", async ({
+test("a sync link moves the reading state to another browser after the reader agrees", async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("a link moves the reading state to another browser once the reader agrees",
   await context.close();
 });
 
-test("read marks follow other tabs without layout shifts", async ({ page, context }) => {
+test("read marks are updated from other tabs without layout shifts", async ({ page, context }) => {
   await visit(page, `${landing}/2/1`);
   await expectReady(page);
   const shifts = await recordShifts(page);

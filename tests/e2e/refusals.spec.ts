@@ -32,7 +32,7 @@ const test = base.extend<{ line: Line }>({
 
 const settings = (page: Page) => page.getByRole("button", { name: "Reading settings" }).first();
 
-test("no page fails where cookies, storage and caches are refused", async ({ page, line }) => {
+test("no page fails where cookies, storage and caches are blocked", async ({ page, line }) => {
   test.slow();
   const pages = examplePages.filter(([, status]) => status === 200);
   for (const [path] of sample(pages, 12)) {
@@ -41,7 +41,7 @@ test("no page fails where cookies, storage and caches are refused", async ({ pag
   }
 });
 
-test("reading settings apply to the document, and say that they are not kept", async ({
+test("reading settings apply to the document, and show that they are not stored", async ({
   page,
   line,
 }) => {

@@ -65,7 +65,7 @@ async function openColdTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("a saved chapter is read without a connection until it is removed", async ({
+test("a saved chapter can be read offline until it is removed", async ({
   page: first,
   line,
   context,
@@ -105,7 +105,10 @@ test("a saved chapter is read without a connection until it is removed", async (
   await expect(saveButton(page)).toBeVisible();
 });
 
-test("an open reader goes on in the saved chapter without internet", async ({ page, context }) => {
+test("an open reader continues in the saved chapter when it goes offline", async ({
+  page,
+  context,
+}) => {
   await saveChapter(page, `${comic}?open=2`);
   await visit(page, at("2/1"));
   await expectReady(page);
@@ -126,7 +129,7 @@ test("an open reader goes on in the saved chapter without internet", async ({ pa
   await expect(page.getByText("You stopped at chapter 2, page 3.")).toBeVisible();
 });
 
-test("a chapter is saved whole or not at all", async ({ page, line }) => {
+test("a chapter is saved completely or not at all", async ({ page, line }) => {
   await visit(page, at("2/8"));
   line.hangsAt = /2\/da25f98c30/;
   await saveButton(page).click();
@@ -148,7 +151,7 @@ test("a chapter is saved whole or not at all", async ({ page, line }) => {
   await expect(saveButton(page)).toBeVisible();
 });
 
-test("a chapter that has changed is offered to be saved again", async ({ page, siteOn }) => {
+test("a changed chapter can be saved again", async ({ page, siteOn }) => {
   const chapter = chapterOf({ 1: "one", 2: "two" });
   const { url, upstream } = siteOn({
     "comics/talechasers/latest": [2, 2],

@@ -20,9 +20,7 @@ const height = (page: Page, number: number) =>
     .evaluate((image) => image.getBoundingClientRect().height);
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  test("a scroll starts at the page that was read, and follows keys and the wheel", async ({
-    page,
-  }) => {
+  test("a scroll opens at the last read page, and scrolls by keys and wheel", async ({ page }) => {
     await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: strip }),
     );
@@ -76,7 +74,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("a window of another width keeps the page that is read", async ({ page }) => {
+test("resizing the window keeps the scroll position within the page", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expect, expectStarted, screens, test, visit } from "./site";
 import { expectReady, storyPage } from "./story";
 
 test.describe("a result", () => {
-  test("has the room of the buttons that need JavaScript before it runs", async ({ page }) => {
+  test("reserves space for the buttons that need JavaScript", async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await visit(page, "/tf-generator/result?quick=true");
     await expectStarted(page);

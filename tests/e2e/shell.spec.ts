@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
 for (const [screen, viewport] of Object.entries(screens)) {
   const isPhone = screen === "phone";
 
-  test(`the menu on a ${screen} works by keyboard after the skip link, and marks the page`, async ({
+  test(`the menu on a ${screen} works by keyboard after the skip link, and marks the current page`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -105,7 +105,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test("a menu closes when the focus leaves it, and when a tablet is turned", async ({ page }) => {
+test("a menu closes when it loses the focus, and when a tablet is rotated", async ({ page }) => {
   await visit(page, "/contact");
   await opener(page, characters).click();
   await submenu(page, characters).getByRole("link").last().focus();

@@ -3,7 +3,7 @@ import { environmentAt, healthySite } from "./healthy-site";
 import { expect, expectStarted, freePort, test } from "./site";
 import { startServer, stop } from "./start-server";
 
-test("an invalid variable, or a port that is in use, stops the start with one sentence", async ({
+test("an invalid variable, or a port in use, prevents the start with one sentence", async ({
   serve,
 }) => {
   const invalid = { UPSTREAM_CACHE: "perhaps", MOCK_SCENARIO: "sunny", PORT: healthySite["PORT"]! };
@@ -33,7 +33,7 @@ test.describe("in development", () => {
   // Hot reload uses a separate port, which another development server may occupy.
   test.use({ expectedErrors: /WebSocket/ });
 
-  test("npm run dev serves pages whose application starts", async ({ page }) => {
+  test("npm run dev serves pages that hydrate", async ({ page }) => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
       scripts: { dev: string };
     };

@@ -13,7 +13,7 @@ import {
 // The pick in an outdated tab is rejected.
 test.use({ expectedErrors: /status of 409/ });
 
-test("a whole game, by keyboard and mouse, in one tab and another", async ({ page, context }) => {
+test("a whole game can be played by keyboard and mouse, in two tabs", async ({ page, context }) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, setup);

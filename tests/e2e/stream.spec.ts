@@ -10,7 +10,7 @@ test.describe("a visitor in Berlin", () => {
   test.use({ timezoneId: "Europe/Berlin", viewport: screens.phone });
 
   withAndWithoutJavaScript((javaScriptEnabled) => {
-    test("sees when the next stream begins, without layout shifts", async ({ page }) => {
+    test("sees the local time of the next stream, without layout shifts", async ({ page }) => {
       const shifts = await recordShifts(page);
       const timeZone = javaScriptEnabled ? "Europe/Berlin" : zone;
       for (const [path, timeZoneName] of [

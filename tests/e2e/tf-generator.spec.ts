@@ -23,7 +23,9 @@ async function expectOutcome(page: Page, headline: string): Promise<void> {
   await expect(page).toHaveURL(aResult);
 }
 
-test("the form works by keyboard, and only new results show the zap", async ({ page }) => {
+test("the form works by keyboard, and only new results show the zap animation", async ({
+  page,
+}) => {
   const returned = page.locator("[data-still]");
   await visit(page, form);
   await expectStarted(page);

@@ -65,7 +65,10 @@ const similarPages = [
   ...["/error?from=%2Fcomics%2Ftalechasers", "/error?from=%2Fcharacters%2Fchasse&missing=yes"],
 ];
 
-test("a translated page shows the new texts after each navigation", async ({ page, context }) => {
+test("a page translated by the browser shows the new texts after each navigation", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const translated = await context.newPage();
   for (const one of [page, translated]) {

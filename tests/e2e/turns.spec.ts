@@ -13,7 +13,7 @@ function recordRequests(page: Page): string[] {
   return asked;
 }
 
-test("turns to prefetched pages send no request, also across chapters and by Back", async ({
+test("turns to prefetched pages send no request, also to another chapter and by Back", async ({
   page,
 }) => {
   const begin = story.findIndex(({ chapter }) => chapter === 2) - 2;
@@ -35,7 +35,7 @@ test("turns to prefetched pages send no request, also across chapters and by Bac
   expect(asked).toEqual(first);
 });
 
-test("a turn renders synchronously, so that a key held down turns each page", async ({ page }) => {
+test("a turn renders synchronously, so that holding a key turns each page", async ({ page }) => {
   const walk = story.slice(1, 6);
   await openAndPrefetch(page, walk[0]!.path);
   // All keys are pressed within one task.
@@ -52,7 +52,7 @@ test("a turn renders synchronously, so that a key held down turns each page", as
   await expectReading(page, walk.at(-1)!);
 });
 
-test("a page that comes out meanwhile is shown when the reader reaches it", async ({
+test("a page that is published during the visit is shown when the reader reaches it", async ({
   page,
   siteOn,
 }) => {

@@ -26,7 +26,7 @@ async function recordDownloads(context: BrowserContext, page: Page): Promise<Dow
   return downloads;
 }
 
-test("the next picture is prefetched, and each picture is fetched once", async ({
+test("the next picture is prefetched, and each picture is fetched only once", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test("the next picture is prefetched, and each picture is fetched once", async (
   }
 });
 
-test("the data saver prefetches nothing", async ({ page, context }) => {
+test("with data saver, nothing is prefetched", async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   const downloads = await recordDownloads(context, page);
   const walk = story.slice(0, 2);

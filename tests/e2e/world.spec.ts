@@ -1,7 +1,7 @@
 import { expect, expectStarted, test, visit } from "./site";
 
 for (const width of [360, 1280]) {
-  test(`each landmark opens its text beside it in a window of ${width} px`, async ({ page }) => {
+  test(`each landmark opens its text next to it in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/world/geography");
     await expectStarted(page);
@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the chosen era is marked in forced colors", async ({ page }) => {
+test("the current era is marked in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/world/geography");
   const eras = page.getByRole("navigation", { name: "Era of the map" });

@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test("caches public answers with their headers", async () => {
+test("caches public responses with their headers", async () => {
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(await (await visit(reader)).text()) ?? [];
   const names = ["Cache-Control", "Content-Security-Policy", "Content-Type", "ETag", "Vary"];
   const describe = async (answer: Response) => [
@@ -67,7 +67,7 @@ test("caches public answers with their headers", async () => {
   expect((await visit(reader, known)).status).toBe(304);
 });
 
-test("caches one copy for all browsers, and no private page", async () => {
+test("caches one copy for all browsers, but no private page", async () => {
   const br = { "Accept-Encoding": "br" };
   await visit(reader, br);
   const Cookie = "_ga=1; data-themes=dark; tf=ALL";
@@ -88,7 +88,7 @@ test("caches one copy for all browsers, and no private page", async () => {
   }
 });
 
-test("serves its cache without the upstream and without replicas", async () => {
+test("serves cached responses without the upstream and without replicas", async () => {
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);
 

@@ -64,7 +64,7 @@ const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
     sent.on("error", reject).end(method === "POST" ? "a=b" : undefined);
   });
 
-test("forwards only headers that the site reads, and its cookies past the cache", async () => {
+test("forwards only headers that the site reads, and does not cache requests with its cookies", async () => {
   const headers = { Accept: "image/png", "If-None-Match": '"x"', "Accept-Encoding": "br" };
   const forged = { "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" };
   const answer = await fetch(`${edge.url}/page?q=%20%C3%A9`, {
@@ -88,7 +88,7 @@ test("forwards only headers that the site reads, and its cookies past the cache"
   expect(arrivals[1]!.headers.cookie).toBe(Cookie);
 });
 
-test("stores no page under the address of another one, however a query is written", async () => {
+test("caches no page for the address of another one, with any spelling of the query", async () => {
   for (const [written, clean, path] of [
     ["/stored/1?page&page=2", "/stored/1?page=2", "/stored/1?page=2"],
     ["/stored/2?%71=fox&Q=cat&q=dog", "/stored/2?q=cat", "/stored/2?q=cat"],
@@ -145,7 +145,7 @@ test("rejects requests that are too large, too long or too frequent, with securi
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-test("limits how much an address requests of pages that cost much, and not others", async () => {
+test("limits the requests of an IP address for expensive pages, but not for others", async () => {
   for (const [at, [method, path]] of (
     [
       ["GET", "/tf-generator/preview.png?r=x"],

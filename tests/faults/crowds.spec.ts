@@ -21,7 +21,7 @@ const statusesOfCrowd = async (site: ServingSite, size: number) => {
   return new Set(await Promise.all(paths.map((path) => statusOf(site, path))));
 };
 
-test("serves 1,000 new pages at once, or says 503, and cached pages meanwhile", async ({
+test("responds to 1,000 concurrent requests for uncached pages with 200 or 503, and serves cached pages", async ({
   serve,
 }) => {
   const site = await serve();
@@ -33,7 +33,10 @@ test("serves 1,000 new pages at once, or says 503, and cached pages meanwhile", 
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("says 503 for what is too much for an upstream that hangs", async ({ serve, ownUpstream }) => {
+test("responds with 503 to requests beyond the limit while the upstream hangs", async ({
+  serve,
+  ownUpstream,
+}) => {
   const upstream = await ownUpstream({ "shop/entries": [] });
   const site = await serve({ UPSTREAM_URL: upstream.url });
   await site.opened;
@@ -47,7 +50,7 @@ test("says 503 for what is too much for an upstream that hangs", async ({ serve,
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("survives a thousand aborted requests without losing descriptors", async ({ serve }) => {
+test("survives a thousand aborted requests without leaking file descriptors", async ({ serve }) => {
   const site = await serve();
   await site.opened;
   const html = await (await fetch(site.url)).text();

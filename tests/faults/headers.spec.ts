@@ -91,7 +91,7 @@ const others: readonly (readonly [status: number, path: string, init?: RequestIn
   [404, "/assets/none.js"],
 ];
 
-test("every other answer has a policy that allows nothing, and no error is stored", async ({
+test("every other response has a policy that allows nothing, and no error is cached", async ({
   site,
 }) => {
   for (const [status, path, init] of others) {
@@ -104,7 +104,7 @@ test("every other answer has a policy that allows nothing, and no error is store
   }
 });
 
-test("files of the build have the policy of the document that loads them", async ({ site }) => {
+test("hashed files have the policy of the document that loads them", async ({ site }) => {
   const html = await (await fetch(`${site.url}/comics/talechasers`)).text();
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(html)!;
   for (const path of [script, "/favicon.svg"]) {

@@ -73,7 +73,7 @@ test("keeps running after an unhandled rejection, and ends after an unexpected e
   expect(site.output()).toContain("Error: out of the blue");
 });
 
-test("says in one line of its log that its port is taken", async ({ serve, site }) => {
+test("logs in one line that its port is in use", async ({ serve, site }) => {
   const failing = await serve({ PORT: new URL(site.url).port, LOG_FORMAT: "json" });
   expect(await failing.ended).toBe(1);
   const message = expect.stringMatching(/^PORT \d+ cannot be used: /);

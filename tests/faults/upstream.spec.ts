@@ -17,7 +17,7 @@ const healthy: RequestListener = (request, response) =>
     response,
   );
 
-test("serves pages while other calls and the picture host hang, and then the error page", async ({
+test("serves pages while other calls and the picture host hang; the pages of hanging calls show the error page", async ({
   serve,
 }) => {
   const hanging: RequestListener = (request, response) =>
@@ -43,7 +43,9 @@ test("serves pages while other calls and the picture host hang, and then the err
   await upstream.close();
 });
 
-test("does not abort a call when one of several waiting visitors leaves", async ({ serve }) => {
+test("does not abort a call when one of several waiting visitors disconnects", async ({
+  serve,
+}) => {
   const waiting: (() => void)[] = [];
   const upstream = await startFaultyServer((request, response) =>
     request.url === "/v1/characters/awaited"

@@ -26,7 +26,7 @@ async function start(options: UpstreamOptions = {}) {
 const latest = "v1/comics/talechasers/latest";
 const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
 
-it("changes its state, and single answers, while it runs", async () => {
+it("changes its state, and mocks single calls, while it runs", async () => {
   const { ask, control } = await start();
   const state = await control({ scenario: "down", latency: 1 });
   expect(await state.json()).toEqual({ scenario: "down", latency: 1, errors: 0 });
@@ -41,7 +41,7 @@ it("changes its state, and single answers, while it runs", async () => {
   expect((await ask(latest)).status).toBe(200);
 });
 
-it("answers by mockCall and failCall", async () => {
+it("mocks responses by mockCall and failCall", async () => {
   const { ask, ...listening } = await start();
   setTarget(listening);
   mockCall("v1/characters/{name}", { category: "PAST" });

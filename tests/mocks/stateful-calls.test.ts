@@ -18,7 +18,7 @@ function senderTo(handlers: HttpHandler[]) {
   };
 }
 
-it("deals a game, and accepts one offered choice for each round", async () => {
+it("deals a game, and accepts one offered pick in each round", async () => {
   const send = senderTo(starterGameHandlersOf(createGames()));
   const path = "tools/pokemon/choose-your-starter";
   const toggles = { includeLegendary: false, includeMythical: false, includePseudoLegendary: true };
@@ -42,7 +42,7 @@ it("deals a game, and accepts one offered choice for each round", async () => {
   expect((await send("GET", game))[1]).toMatchObject({ selectedPokemon: team, teamSize: 2 });
 });
 
-it("stores an event of the stream, counts it and returns it", async () => {
+it("stores a stream event, counts it and returns it", async () => {
   const queue = createQueue();
   const send = senderTo(overlayHandlersOf(() => queue));
   const event = { type: "raid", username: "Vixy", count: 12 };

@@ -45,30 +45,33 @@ it.each([
   ["of fan art", gallery, "Readers of Talechasers"],
   ["of commissions", () => gallery("commissions"), "Chase"],
   ["of patch notes", notes, "Chase"],
-])("the feed %s is Atom, of the newest thirty at most", async (_name, open, expectedAuthor) => {
-  const { status, headers, body } = await open();
-  expect(status).toBe(200);
-  expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
-  expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
-  const { author, entries } = readFeed(body);
-  expect(author).toBe(expectedAuthor);
-  expect(entries.length).toBeGreaterThan(5);
-  expect(entries.length).toBeLessThanOrEqual(30);
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  const dates = entries.map(({ updated }) => updated);
-  expect(dates).toEqual(dates.toSorted().reverse());
-  for (const { id, link, content } of entries) {
-    // The id does not contain the site's address.
-    expect(id).toMatch(/^tag:talechasers\.example,2015:\//);
-    expect(link).toMatch(env.SITE_URL);
-    for (const element of content.querySelectorAll("[href], [src]")) {
-      expect(element.getAttribute("href") ?? element.getAttribute("src")).toMatch(/^https?:/);
+])(
+  "the feed %s is Atom, with at most the newest thirty entries",
+  async (_name, open, expectedAuthor) => {
+    const { status, headers, body } = await open();
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
+    const { author, entries } = readFeed(body);
+    expect(author).toBe(expectedAuthor);
+    expect(entries.length).toBeGreaterThan(5);
+    expect(entries.length).toBeLessThanOrEqual(30);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    const dates = entries.map(({ updated }) => updated);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const { id, link, content } of entries) {
+      // The id does not contain the site's address.
+      expect(id).toMatch(/^tag:talechasers\.example,2015:\//);
+      expect(link).toMatch(env.SITE_URL);
+      for (const element of content.querySelectorAll("[href], [src]")) {
+        expect(element.getAttribute("href") ?? element.getAttribute("src")).toMatch(/^https?:/);
+      }
     }
-  }
-});
+  },
+);
 
 describe("the feed of a comic", () => {
-  it("has the picture and the address of each page", async () => {
+  it("contains the picture and the address of each page", async () => {
     const { title, id, updated, content } = readFeed((await comic()).body).entries[0]!;
     expect([title, id, updated]).toEqual([
       "Chapter 3, page 8: Two of Clubs",
@@ -80,7 +83,7 @@ describe("the feed of a comic", () => {
     expect(picture.alt).toBe("Talechasers, chapter 3, page 8");
   });
 
-  it("costs four calls, however many chapters there are", async () => {
+  it("costs four calls for any number of chapters", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
     const asked = countUpstreamRequests();
@@ -89,7 +92,7 @@ describe("the feed of a comic", () => {
     expect(asked.paths).toHaveLength(4);
   });
 
-  it("leaves out pages without a date, and of a day that has not come", async () => {
+  it("omits pages without a date, or with a date in the future", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 4]);
     const dates = [undefined, "2025-01-01", "last Friday", "2099-01-01"];
     const pages = dates.map((date, at) => [at + 1, { imageId: `a${at}`, date }]);

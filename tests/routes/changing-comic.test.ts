@@ -32,7 +32,7 @@ const controlsOf = async (chapter: number, number: number) => {
 };
 
 describe("a page that is published while its chapter is cached", () => {
-  it("is there as soon as the newest page says so", async () => {
+  it("is available as soon as the newest page is known", async () => {
     upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
     expect((await openPage(2, 1)).status).toBe(200);
     upstreamHas({ 1: [1, 2], 2: [1, 2] }, [2, 2]);
@@ -49,7 +49,7 @@ describe("a page that is published while its chapter is cached", () => {
     expect((await openPage(2, 2)).status).toBe(200);
   });
 
-  it("proves a newest page before it old", async () => {
+  it("shows that the cached newest page is outdated", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 2 } });
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
@@ -58,7 +58,7 @@ describe("a page that is published while its chapter is cached", () => {
     expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 3 } });
   });
 
-  it("costs one call in ten seconds, however many made-up numbers are asked for", async () => {
+  it("costs at most one call in ten seconds, for any number of requests for missing pages", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     wait(11);
@@ -72,14 +72,14 @@ describe("a page that is published while its chapter is cached", () => {
 });
 
 describe("a comic with gaps", () => {
-  it("is read over missing and empty chapters, both ways", async () => {
+  it("can be read across missing and empty chapters, in both directions", async () => {
     upstreamHas({ 1: [1, 2], 2: [3], 3: [], 5: [1] }, [5, 1]);
     expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 2, page: 3 } });
     expect(await controlsOf(2, 3)).toMatchObject({ next: { chapter: 5, page: 1 } });
     expect(await controlsOf(5, 1)).toMatchObject({ previous: { chapter: 2, page: 3 } });
   });
 
-  it("is complete in an outage that comes after its gaps are known", async () => {
+  it("stays complete in an outage after its gaps are cached", async () => {
     upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
     await openPage(1, 1);
     failCall("v1/comics/{comic}/latest", "refused");
@@ -90,7 +90,7 @@ describe("a comic with gaps", () => {
     expect(data).toMatchObject({ controls: { next: { chapter: 3, page: 1 } } });
   });
 
-  it("begins with chapter 0 and page 0 if they are there", async () => {
+  it("starts with chapter 0 and page 0 if they exist", async () => {
     upstreamHas({ 0: [0, 1], 1: [1] }, [1, 1]);
     expect(await controlsOf(1, 1)).toMatchObject({
       first: { chapter: 0, page: 0 },
@@ -102,23 +102,20 @@ describe("a comic with gaps", () => {
   it.each([
     ["page 1", { 1: [2, 3], 2: [1], 3: [1] }, { chapter: 1, page: 2 }],
     ["chapter 1", { 2: [4], 3: [1] }, { chapter: 2, page: 4 }],
-  ])(
-    "begins with the first page there is when %s was withdrawn",
-    async (_name, chapters, first) => {
-      upstreamHas(chapters, [3, 1]);
-      mockCall("v1/commissions/data", { status: "open" } as never);
-      const { data } = await responseOf(home, "/");
-      expect(data).toMatchObject({ first });
-      const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
-      expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
-      expect(cover.getAttribute("alt")).toMatch(
-        `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
-      );
-      expect(await controlsOf(3, 1)).toMatchObject({ first });
-    },
-  );
+  ])("starts with the first existing page when %s was removed", async (_name, chapters, first) => {
+    upstreamHas(chapters, [3, 1]);
+    mockCall("v1/commissions/data", { status: "open" } as never);
+    const { data } = await responseOf(home, "/");
+    expect(data).toMatchObject({ first });
+    const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
+    expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
+    expect(cover.getAttribute("alt")).toMatch(
+      `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
+    );
+    expect(await controlsOf(3, 1)).toMatchObject({ first });
+  });
 
-  it("lists published chapters that the content does not name, without empty ones", async () => {
+  it("lists published chapters that are missing in the content file, but no empty ones", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1], 5: [], 6: [1] }, [6, 1]);
     const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
     const { chapters } = data as { chapters: { number: number; isOut: boolean }[] };
@@ -127,7 +124,7 @@ describe("a comic with gaps", () => {
     ]);
   });
 
-  it("has its feed when one of its newest chapters is empty", async () => {
+  it("has a feed even when one of its newest chapters is empty", async () => {
     mockCall("v1/comics/{comic}/latest", [3, 1]);
     onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
       ok(params["chapter"] === "2" ? {} : { 1: { imageId: "a", date: "2025-01-01" } }),
@@ -136,7 +133,7 @@ describe("a comic with gaps", () => {
   });
 });
 
-it("answers 404 as JSON to ahead.json of an address without numbers", async () => {
+it("responds with 404 as JSON to ahead.json below an address without numbers", async () => {
   const path = `/comics/${comic}/abc/1/ahead.json`;
   const params = { comic, chapter: "abc", page: "1" };
   const { status, headers, body } = await responseOf(ahead, path, params);
@@ -144,7 +141,7 @@ it("answers 404 as JSON to ahead.json of an address without numbers", async () =
   expect(JSON.parse(body)).toHaveProperty("error");
 });
 
-describe("Continue", () => {
+describe("a bookmark", () => {
   it.each([
     ["its page", { 2: [3, 4, 5] }, "2/4", "image-2-4", null],
     ["its number for a page that was drawn again", { 2: [3, 4] }, "2/4", "old", null],
@@ -152,7 +149,7 @@ describe("Continue", () => {
     ["the page before a withdrawn one", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
     ["the chapter before a withdrawn one", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
     ["the first page if none is before", { 2: [3, 5] }, "1/9", "page", "2/3"],
-  ])("opens %s", async (_name, chapters, bookmark, imageId, nearest) => {
+  ])("resumes at %s", async (_name, chapters, bookmark, imageId, nearest) => {
     upstreamHas(chapters, [3, 1]);
     const [chapter = "", number = ""] = bookmark.split("/");
     const path = `/comics/${comic}/${bookmark}?resume=${imageId}`;

@@ -10,7 +10,7 @@ import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
-it("lists the characters in groups, and the guild members in order", async () => {
+it("lists the characters in groups, and the guild members in display order", async () => {
   const { data } = await responseOf(listLoader, "/characters");
   const { groups } = data as { groups: { title: string; members: unknown[] }[] };
   expect(groups.map(({ title }) => title)).toEqual([
@@ -39,7 +39,7 @@ it.each([
 describe("the sheet of a character", () => {
   const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
 
-  it("has its neighbors in the order of the list, without the guild", async () => {
+  it("has the neighbors of the list, without guild members", async () => {
     mockCall("v1/characters", [
       { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
       { shortName: "wren", category: "GUILDMEMBER", alignment: "" },

@@ -70,7 +70,7 @@ describe("the page of all charities", () => {
     ["of 0", () => mockCall("v1/donations", 0), "Together we have raised $0.00"],
     ["that cannot be loaded", () => failCall("v1/donations", "refused"), undefined],
     ["that is negative", () => mockCall("v1/donations", -5), undefined],
-  ])("has for a total %s the line %j", async (_name, answer, line) => {
+  ])("for a total %s, shows the line %j", async (_name, answer, line) => {
     answer();
     await renderIntro();
     expect(getTotalLine()).toBe(line);
@@ -78,7 +78,7 @@ describe("the page of all charities", () => {
   });
 });
 
-describe("the event of an address", () => {
+describe("the requested event of a charity", () => {
   it.each([
     ["als", "", "als-2026"],
     ["als", "?year=2023", "als-2023"],
@@ -93,7 +93,7 @@ describe("the event of an address", () => {
     expect(`${event.shortName}-${event.year}`).toBe(key);
   });
 
-  it("is the newest year with a table when the upstream has none of a new year yet", async () => {
+  it("is the newest year with a donation table, while the upstream has none for the new year", async () => {
     vi.setSystemTime("2027-01-01T00:00:30Z");
     upstream.use(
       http.get("*/v1/donations/:event/twitch", ({ params }) =>
@@ -108,7 +108,7 @@ describe("the event of an address", () => {
     expect(location).toContain(errorPageOf(path));
   });
 
-  it("offers all events of the charity, and no choice when there is one", async () => {
+  it("offers all events of the charity, and no choice if there is only one", async () => {
     const getOptions = async (slug: string) =>
       (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
     expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");
@@ -155,7 +155,7 @@ describe("the donation table", () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
   });
 
-  it("is polled with total and goal, and the total is announced", async () => {
+  it("is polled together with total and goal, and the total is announced", async () => {
     mockCall(eventCall, { Chase: 5000 });
     const data = await load("als");
     const donations = [
@@ -197,7 +197,7 @@ describe("the donations as JSON", () => {
   const request = (event: string, search = "") =>
     responseOf(donationsLoader, `${root}/${event}/donations.json${search}`, { event });
 
-  it("are those of the page, and can be cached for 10 s", async () => {
+  it("equal the donations on the page, and can be cached for 10 s", async () => {
     mockCall(eventCall, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at])));
     const { body, headers } = await request("als-2026", "?page=2");
     const { summary, pagination } = await load("als", "?page=2");
@@ -205,7 +205,7 @@ describe("the donations as JSON", () => {
     expect(headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
   });
 
-  it("do not exist for an unknown event, and are 503 without the upstream", async () => {
+  it("are missing for an unknown event, and 503 when the upstream is unavailable", async () => {
     expect((await request("als-2022")).status).toBe(404);
     failCall(eventCall, "refused");
     expect((await request("als-2026")).status).toBe(503);

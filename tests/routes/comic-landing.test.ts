@@ -20,7 +20,7 @@ const loadLanding = async (...args: Parameters<typeof load>) =>
   (await load(...args)).data as Landing;
 
 describe("the landing page of a comic", () => {
-  it("lists the chapters, of which three are published, and selects the default", async () => {
+  it("lists the chapters, three of which are published, and opens the default chapter", async () => {
     const { comic, chapters } = await loadLanding();
     expect(chapters).toEqual(
       ownComic.chapters.map((chapter) => ({ ...chapter, isOut: chapter.number <= 3 })),
@@ -28,7 +28,7 @@ describe("the landing page of a comic", () => {
     expect(comic.defaultChapter).toBe(ownComic.defaultChapter);
   });
 
-  it("lists the pages of the open chapter, and the page ranges of all", async () => {
+  it("lists the pages of the open chapter, and the page ranges of all chapters", async () => {
     upstreamHas({ 1: [1, 2], 2: [4], 3: [1, 2, 4] }, [3, 4]);
     const { open, comic, listed } = await loadLanding("?open=2");
     expect(open).toEqual({
@@ -72,7 +72,7 @@ describe("the landing page of a comic", () => {
     expect(open).toMatchObject({ chapter: 4, overview: { count: 1 } });
   });
 
-  it("loads the open chapter, the first and the newest, however many there are", async () => {
+  it("loads the open chapter, the first one and the newest ones, for any number of chapters", async () => {
     const chapters = Array.from({ length: 40 }, (_, at) => [at + 1, [1, 2, 3]] as const);
     upstreamHas(Object.fromEntries(chapters), [40, 3]);
     const requests = countUpstreamRequests();
@@ -98,7 +98,7 @@ describe("the landing page of a comic", () => {
     ["?chapter=2", "/comics/talechasers/2"],
     ["?page=3&chapter=2", "/comics/talechasers/2/3"],
     ["?chapter=2&page=x", "/comics/talechasers/2"],
-  ])("redirects the forms with %s to %s", async (search, target) => {
+  ])("redirects the form query %s to %s", async (search, target) => {
     expect(await load(search)).toMatchObject({ status: 302, location: target });
   });
 

@@ -22,7 +22,7 @@ async function loadExisting(chapter: number, page: number, cookie?: string) {
 }
 
 describe("the data of a page", () => {
-  it("has the picture, the commentary, the position and the adjacent pages", async () => {
+  it("contains the picture, the commentary, the position and the adjacent pages", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 3, 7], 3: [1] }, [3, 1]);
     expect(await loadExisting(2, 3)).toMatchObject({
       comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
@@ -37,7 +37,7 @@ describe("the data of a page", () => {
     });
   });
 
-  it("leads from chapter to chapter", async () => {
+  it("links adjacent chapters", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [2, 5] }, [3, 5]);
     const last = await loadExisting(2, 3);
     expect(last.controls.next).toEqual(at(3, 2));
@@ -58,7 +58,7 @@ describe("the data of a page", () => {
     ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [at(1, 1), at(3, 2)]],
     ["the first chapter", { 2: [1, 2] }, [2, 2], at(2, 2), [at(2, 1), undefined]],
   ] as const)(
-    "is shown when %s cannot be loaded",
+    "is complete except for %s, which cannot be loaded",
     async (_name, chapters, latest, page, beside) => {
       upstreamHas(chapters, latest);
       const { controls } = await loadExisting(page.chapter, page.page);
@@ -74,7 +74,7 @@ describe("the panels of a page", () => {
     expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
   });
 
-  it("are else those that the artist has written, and none without", async () => {
+  it("come else from the content files, and are empty without those", async () => {
     upstreamHas({ 3: [98, 99] }, [3, 99]);
     const panels = [
       { x: 0, y: 0, width: 1, height: 0.5 },
@@ -94,7 +94,7 @@ describe("two pages side by side", () => {
     return { pages: pages.map((one) => one.ref.page), ...controls };
   }
 
-  it("are loaded by the address of either page", async () => {
+  it("are loaded at the address of either page", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 4, 5], 3: [1] }, [3, 1]);
     const ends = { first: at(1, 1), latest: at(3, 1) };
     const spread = { pages: [2, 4], previous: at(2, 1), next: at(2, 5), ...ends };
@@ -104,7 +104,7 @@ describe("two pages side by side", () => {
     expect(page.spread?.partner).toMatchObject({ imageId: imageId(2, 2), position: 2 });
   });
 
-  it("begin after a cover, and lead to whole spreads of the chapters beside", async () => {
+  it("start after a cover, and link the spreads of adjacent chapters", async () => {
     upstreamHas({ 1: [1, 2, 3], 2: [1, 2, 3], 3: [1] }, [3, 1]);
     const cover = { pages: [1], previous: at(1, 2), next: at(2, 2) };
     expect(await loadSpread(2, 1)).toMatchObject(cover);

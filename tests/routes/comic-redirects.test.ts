@@ -23,7 +23,7 @@ it("redirects to the latest page, and is not cached", async () => {
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("redirects to the first page of a chapter, or to the list that says it is to come", async () => {
+it("redirects to the first page of a chapter, or to the list of chapters if it is not published", async () => {
   const open = (number: string) =>
     responseOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: number });
   expect((await open("2")).location).toBe("/comics/talechasers/2/1");
@@ -51,7 +51,7 @@ describe("the advance view", () => {
     expect((await open(from, direction)).location).toBe(`/comics/talechasers/${to}`);
   });
 
-  it("stays in the chapter when the upstream names none", async () => {
+  it("stays in the same chapter when the upstream names none", async () => {
     mockCall("v1/comics/talechasers/chapters/2/pages/3/advance/next", { page: 7 });
     expect((await open("2/3", "next")).location).toBe("/comics/talechasers/2/7");
   });

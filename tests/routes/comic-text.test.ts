@@ -19,7 +19,7 @@ describe("the text of a page", () => {
     );
   });
 
-  it("is open for readers who chose so, until they choose otherwise", async () => {
+  it("is open for readers who chose that, until they change it", async () => {
     const reader = visitor();
     const path = "/comics/talechasers/2/3";
     let page = await reader.open(path);
@@ -32,7 +32,7 @@ describe("the text of a page", () => {
 });
 
 describe("a chapter as text", () => {
-  it("has all pages with links to their pictures, and links the adjacent chapters", async () => {
+  it("contains all pages with links to their pictures, and links the adjacent chapters", async () => {
     const page = await open("2/text");
     expect(page.document.title).toBe("Chapter 2, In Your Paws, as text · Talechasers");
     expect(texts(page, "h2")).toEqual([1, 2, 3, 5, 6, 7, 8].map((number) => `Page ${number}`));
@@ -45,7 +45,7 @@ describe("a chapter as text", () => {
     expect(texts(first, "h2 + div p")).toHaveLength(24);
   });
 
-  it("names pages without text, and is linked from the others", async () => {
+  it("links chapters with text only, and marks pages without text", async () => {
     mockCall("v1/comics/talechasers/latest", [1, 2]);
     const transcript = "<p>Text.</p>";
     mockCall("v1/comics/talechasers/chapters/1", {
@@ -64,7 +64,7 @@ describe("a chapter as text", () => {
     expect(map.document.body.textContent).toContain("/comics/talechasers/1/text");
   });
 
-  it("is missing, and nowhere linked, when no page has text", async () => {
+  it("is a missing page without links to it when no page has text", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1] }, [3, 1]);
     expect((await open("2/text")).address).toMatch(/^\/error\?/);
     const page = await open("1/1");

@@ -53,7 +53,7 @@ it.each([
   ["\tclosed\n", false],
   ["open", true],
   ["disclosed", true],
-])("with the status %j links to the form: %j", async (status, hasForm) => {
+])("with the status %j, links to the form: %j", async (status, hasForm) => {
   answering("data", { ...commissionData, status });
   await open();
   expect(form() !== null).toBe(hasForm);
@@ -91,7 +91,7 @@ it.each([
 it.each<[CommissionStatus, string]>([
   [{ state: "known", text: "Closed" }, "Closed"],
   [{ state: "failed" }, "Could not get status"],
-])("the home page requests a late status, which is %j", async (later, text) => {
+])("the home page requests a late status, and then shows %j", async (later, text) => {
   upstream.use(http.get("*/commissions/status", () => HttpResponse.json(later)));
   const { container } = renderOnSite(<CommissionStatusText loaded={{ state: "checking" }} />);
   expect(screen.getByRole("status").textContent).toMatch(/^Checking\.\.\./);

@@ -17,18 +17,21 @@ const numberTool = () => tool("Your number in base 8");
 it.each([
   ["", lessons[0]!.slug, lessons[0]!.label],
   ...lessons.map(({ slug, label }) => [`?section=${slug}`, slug, label]),
-])("the section with %j is %s alone, with its script drawn", async (search, slug, label) => {
-  const { container } = await show(search);
-  const [lesson, ...others] = screen.getAllByRole("region");
-  expect(lesson!.textContent).toMatch(new RegExp(`^${label}.{200}`, "s"));
-  // The forms for a name and a number.
-  expect(others).toHaveLength(2);
-  expect(screen.getByLabelText<HTMLSelectElement>("Section").value).toBe(slug);
-  expect(container.querySelector('svg[viewBox="0 0 24 24"] path[d^=M]')).toBeTruthy();
-});
+])(
+  "the address with %j shows only the section %s, with its glyphs",
+  async (search, slug, label) => {
+    const { container } = await show(search);
+    const [lesson, ...others] = screen.getAllByRole("region");
+    expect(lesson!.textContent).toMatch(new RegExp(`^${label}.{200}`, "s"));
+    // The forms for a name and a number.
+    expect(others).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLSelectElement>("Section").value).toBe(slug);
+    expect(container.querySelector('svg[viewBox="0 0 24 24"] path[d^=M]')).toBeTruthy();
+  },
+);
 
 it.each(["", "Vowels", "toString", "x".repeat(5_000)])(
-  "the section %.20j redirects to the address without it",
+  "the invalid section %.20j redirects to the address without it",
   async (section) => {
     const { status, location } = await open(`?name=%C5%A0arn&section=${section}&number=8`);
     expect([status, location]).toEqual([302, `${path}?name=%C5%A0arn&number=8`]);
@@ -49,7 +52,7 @@ it.each([
   ["a+", "ahn ?. A question mark stands for a sign that Common does not know"],
   ["<img src=x onerror=alert(1)>", "<img src=x"],
   ["a".repeat(60), "first 40 characters"],
-])("the name %.30s has the answer %j", async (name, answer) => {
+])("the name %.30s has the result %j", async (name, answer) => {
   const { container } = await show(`?name=${encodeURIComponent(name)}`);
   expect(nameTool().getByRole("status").textContent).toContain(answer);
   const label = `${name.slice(0, 40)}, in Common`;
@@ -57,7 +60,7 @@ it.each([
   expect(container.querySelector("[onerror]")).toBeNull();
 });
 
-it("the number 412 is written as one picture, and said", async () => {
+it("the number 412 is written as one picture, and spelled out", async () => {
   await show("?number=412");
   const answer = numberTool().getByRole("status");
   expect(within(answer).getByRole("img").getAttribute("aria-label")).toBe("634");
@@ -68,7 +71,7 @@ it.each([
   ["-1", "no negative numbers"],
   ["1e9", "whole number"],
   ["9".repeat(4_000), "too large"],
-])("the number %.20s has the message %j at its field", async (number, message) => {
+])("the number %.20s has the error message %j", async (number, message) => {
   await show(`?number=${number}`);
   const problem = numberTool().getByRole("alert");
   expect(problem.textContent).toContain(message);
@@ -77,7 +80,7 @@ it.each([
   expect(numberTool().queryByRole("img")).toBeNull();
 });
 
-it("the title names the section, and names and numbers of visitors are not for search engines", async () => {
+it("the title names the section, and pages with a visitor's name or number are not indexed", async () => {
   const tagsOf = async (search: string) =>
     meta({ data: (await open(search)).data, location: { pathname: path }, matches: [] } as never);
   const hidden = { name: "robots", content: "noindex" };

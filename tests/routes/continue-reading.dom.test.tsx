@@ -48,7 +48,7 @@ it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
   ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\.Con/, "2/3?resume=a"],
   ["readers with news", { known: at(3, 6) }, /New since you were here: 2 pages/, "1/1"],
   ["readers of the newest page", latest, /caught up.*the comicNewest pagePage one$/, "latest"],
-])("the landing page shows %s where they are", (_name, place, text, address) => {
+])("shows %s the right links on the landing page", (_name, place, text, address) => {
   if (place) store(place);
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);
@@ -59,7 +59,7 @@ it.each<[string, Partial<ReadingState>, RegExp]>([
   ["the newest page", { bookmark: undefined, opened: latest }, /one?Continue: chapter 3, page 8La/],
   ["two pages", { read: [[3_000_007, 3_000_008]] }, /oneContinue: chapter 2, page 3Latest/],
   ["the first page alone", { bookmark: undefined, opened: at(1, 1) }, /oneLatest page$/],
-])("who has read %s is a newcomer", (_name, state, text) => {
+])("a reader of %s is a new reader", (_name, state, text) => {
   store(latest, { read: [], bookmark: { ...at(2, 3), depth: 0, known: latest }, ...state });
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(/^Start reading/);
@@ -67,13 +67,13 @@ it.each<[string, Partial<ReadingState>, RegExp]>([
 });
 
 describe("the home page", () => {
-  it("leads into the scroll for a bookmark in it", () => {
+  it("resumes a bookmark in the scroll", () => {
     store({ ...at(2, 3), inScroll: true });
     openHome();
     expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll#page-3"]);
   });
 
-  it("announces new pages, or that there are none, and follows the bookmark", () => {
+  it("shows whether there are new pages, and follows changes of the bookmark", () => {
     openHome();
     expect(getVisible().text).toBe("");
     store({ known: at(2, 9) });

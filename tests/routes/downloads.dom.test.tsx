@@ -32,7 +32,7 @@ it.each<[string, () => Response]>([
   ].map((data): [string, () => Response] => [JSON.stringify(data), () => ok(data)]),
   ["no connection", () => HttpResponse.error()],
   ["status 404", () => new HttpResponse(null, { status: 404 })],
-])("a file at %.60s has a page that offers to try again", async (_name, answer) => {
+])("a file at %.60s has a page that offers a retry", async (_name, answer) => {
   onCall("v1/downloads/{id}", answer);
   const { status, location, headers, data } = await open();
   expect([status, location]).toEqual([503, null]);
@@ -40,12 +40,15 @@ it.each<[string, () => Response]>([
   expect(data).toEqual({ id: "super-fox", name: "Super Fox" });
 });
 
-it.each(["nope", "", "__proto__"])("the file %j is a missing page, unasked", async (id) => {
-  const requests = countUpstreamRequests();
-  expect((await open(id)).location).toBe("/404");
-  requests.stop();
-  expect(requests.paths).toEqual([]);
-});
+it.each(["nope", "", "__proto__"])(
+  "the unknown file %j is a missing page, without a call",
+  async (id) => {
+    const requests = countUpstreamRequests();
+    expect((await open(id)).location).toBe("/404");
+    requests.stop();
+    expect(requests.paths).toEqual([]);
+  },
+);
 
 it("every file is listed with its picture, terms and link", () => {
   renderOnSite(<Downloads />);

@@ -51,21 +51,21 @@ it.each<[path: string, screen: keyof typeof headings]>([
   ["/cga/nowhere", "guildMissing"],
   ["/404", "missing"],
   ["/cga/404", "guildMissing"],
-])("%.60s is missing, with the screen %s", async (path, screen) => {
+])("%.60s is a missing page with the screen %s", async (path, screen) => {
   expectScreen(await visitor().open(path), screen, 404);
 });
 
 it.each([
   ["/error", "error", "/"],
   ["/cga/error", "guildError", "/cga"],
-] as const)("%s has its heading and a link home", async (path, screen, home) => {
+] as const)("%s has its heading and a link to the home page", async (path, screen, home) => {
   const page = await visitor().open(path);
   expectScreen(page, screen, 500);
   expect(page.find(`main a[href="${home}"]`)).toBeTruthy();
   if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
 });
 
-it("an empty chapter and an invalid latest page show the error screen, and the home page stays", async () => {
+it("an empty chapter and an invalid latest page show the error screen, but the home page works", async () => {
   mockCall("v1/comics/talechasers/latest", [1] as never);
   mockCall("v1/comics/talechasers/chapters/1", {});
   mockCall("v1/commissions/data", {} as never);
@@ -84,7 +84,7 @@ describe("a page that cannot be loaded", () => {
   }
   const held = { "X-Older-Copy": "held" };
 
-  it("is 503 for a cache that has an older copy, and leads others to the error page", async () => {
+  it("is 503 for a cache with a stale copy, and redirects others to the error page", async () => {
     const { status, headers } = await open(500, held);
     expect([status, headers.get("Cache-Control")]).toEqual([503, "no-store"]);
     expect((await open(500)).location).toBe(errorPageOf(path));
@@ -93,7 +93,7 @@ describe("a page that cannot be loaded", () => {
   });
 });
 
-describe("an unexpected error shows the screen of its sub-site in one shell", () => {
+describe("an unexpected error shows the error screen of the sub-site", () => {
   /** Opens a page one of whose routes has a loader or component that throws. */
   async function open(path: string, id: string, what: "loader" | "default") {
     expect(routes[id]).toBeDefined();
@@ -131,7 +131,7 @@ describe("an unexpected error shows the screen of its sub-site in one shell", ()
     expect(await open(path, id, "default")).toEqual({ ...failed, ...expected });
   });
 
-  it("when the loader of the root fails, and without a shell for the overlay", async () => {
+  it("when the root loader fails, and without a layout for the overlay", async () => {
     const { heading, brand } = await open("/cga/contact", "root", "loader");
     expect([heading, brand]).toEqual([headings.guildError, "/cga"]);
     expect((await open("/ex/overlay", "routes/ex.overlay", "default")).shell).toEqual([0, 0]);

@@ -90,7 +90,7 @@ function problemsOf(after: Visited["outcome"], { before, place }: Field): string
   ];
 }
 
-describe("whatever a field is, a page that asks for it is there, in", () => {
+describe("pages render with any value of any field of", () => {
   it.each(catalogue.map(({ method, path }) => `${method} ${path}`))("%s", async (call) => {
     expect(fields.get(call)?.length).toBeGreaterThan(0);
     for (const [at, field] of sample(fields.get(call)!, 3).entries()) {

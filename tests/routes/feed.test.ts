@@ -12,7 +12,7 @@ const feedIs = (answer: () => Response) => onCall("v1/rss/feeds/chase", answer);
 const good =
   '<?xml version="1.0"?><rss version="2.0"><channel><title>Füchse</title></channel></rss>\n';
 
-it("sends the feed as the upstream wrote it, and 304 to readers who have it", async () => {
+it("sends the feed unchanged, and 304 to feed readers with the current version", async () => {
   feedIs(() => new HttpResponse(good, { headers: { "Content-Type": "text/plain" } }));
   const { status, headers, body } = await open();
   expect([status, body]).toEqual([200, good]);
@@ -22,7 +22,7 @@ it("sends the feed as the upstream wrote it, and 304 to readers who have it", as
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-it("leads people, whose browser would show XML, to a page", async () => {
+it("redirects browsers, which would show XML, to a page", async () => {
   feedIs(() => new HttpResponse(good));
   const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
   expect([status, location]).toEqual([302, "/follow"]);

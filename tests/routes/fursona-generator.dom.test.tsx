@@ -65,7 +65,7 @@ describe("the action", () => {
     expect(asked).toEqual([body]);
   });
 
-  it.each([undefined, " \n"])("has no idea for a result named %j", async (name) => {
+  it.each([undefined, " \n"])("shows an error for a result named %j", async (name) => {
     upstreamThinksOf({ ...clockworkFox, name });
     const { status, data } = await post(chosen);
     expect([status, data]).toEqual([502, { values: chosen, failure: noIdea }]);
@@ -102,7 +102,7 @@ describe("the page", () => {
   const swatch = (name: string | RegExp) =>
     within(screen.getByRole("article")).getByRole("button", { name });
 
-  it("shows a result with its colors below the form that made it", async () => {
+  it("shows a result with its colors below its form", async () => {
     await show(resultSearch());
     screen.getByRole("button", { name: "Reroll!" });
     expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("MAMMALS");
@@ -115,7 +115,7 @@ describe("the page", () => {
     }
   });
 
-  it("shows texts as text, and says that there are no colors", async () => {
+  it("escapes texts, and shows a message without colors", async () => {
     const plain = { modifier: "plush", subName: "", name: "<b>Newt</b>", mythical: true };
     await show(resultSearch({ ...plain, colors: [] }));
     screen.getByRole("heading", { level: 2, name: "Plush <b>Newt</b>" });
@@ -123,7 +123,7 @@ describe("the page", () => {
     screen.getByText(/No colors, as ordered/);
   });
 
-  it("copies the code of a color, or says that it could not", async () => {
+  it("copies the code of a color, or shows an error", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     await show(resultSearch());
@@ -135,7 +135,7 @@ describe("the page", () => {
     await screen.findByText("I couldn’t copy that. The code is #7fd6c4");
   });
 
-  it("disables the color set without colors, and still sends it", async () => {
+  it("disables the color set without colors, but still submits it", async () => {
     await show(resultSearch(clockworkFox, { ...chosen, colorSet: "COOL" }));
     const set = screen.getByLabelText<HTMLSelectElement>("Color set");
     const sent = () => new FormData(set.form!).getAll("colorSet");
@@ -148,7 +148,7 @@ describe("the page", () => {
     }
   });
 
-  it("describes a result in its metadata, which excludes it from search engines", async () => {
+  it("describes a result in its metadata, and excludes it from search engines", async () => {
     vi.stubEnv("SSR", true);
     const matches = [{ id: "root", data: { siteUrl: "https://talechasers.example" } }];
     const search = resultSearch();

@@ -26,7 +26,7 @@ const openItem = (item: string, gallery = "fan-art", init?: RequestInit) =>
 /** A valid list item. */
 const good = { id: "a", title: "A", description: "<p>x</p>", location: "galleries/a.png" };
 
-it("the hub shows samples of each gallery, and none of one that cannot be loaded", async () => {
+it("the page of all galleries shows items of each gallery that can be loaded", async () => {
   failCall("v1/galleries/fan-art", "refused");
   expect((await responseOf(hub, "/galleries")).data).toMatchObject({
     galleries: [
@@ -36,7 +36,7 @@ it("the hub shows samples of each gallery, and none of one that cannot be loaded
   });
 });
 
-it("without scripts, the hub leads to a gallery, an item and its neighbor, and back", async () => {
+it("without scripts, it links to a gallery, an item and its neighbor, and back", async () => {
   const { open, follow } = visitor();
   const [, second, third] = fanArt;
   const inMain = (page: Page) => within(page.getByRole("main"));
@@ -57,7 +57,7 @@ describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
     ["commissions", commissionPieces],
-  ])("%s has its items in order, without descriptions", async (slug, items) => {
+  ])("%s lists its items in order, without descriptions", async (slug, items) => {
     expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
     expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
       items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
@@ -78,7 +78,7 @@ describe("a gallery", () => {
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
   });
 
-  it("has its newest valid items first, and those without a date after them", async () => {
+  it("lists its newest valid items first, and items without a date last", async () => {
     onCall("v1/galleries/{gallery}", () =>
       envelope([
         good,
@@ -98,7 +98,7 @@ describe("a gallery", () => {
     });
   });
 
-  it("is not in the document of an item, but in the data of a client navigation to one", async () => {
+  it("is missing in the document of an item, but part of its data in client navigations", async () => {
     const counts = [{}, client].map(async (init) => {
       const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
       return (data as { items: unknown[] }).items.length;
@@ -110,7 +110,7 @@ describe("a gallery", () => {
 describe("an item", () => {
   const first = fanArt[0]!;
 
-  it("has its title and picture, and previews the picture", async () => {
+  it("has a title and a picture, which is also the preview image", async () => {
     const { data } = await openItem(first.id);
     expect(data).toMatchObject({ title: first.title, location: first.location });
     const matches = [{ id: "root", data: { siteUrl: "https://talechasers.test" } }];
@@ -133,14 +133,14 @@ describe("an item", () => {
     ["..", "fan-art"],
     ["x".repeat(3_000), "fan-art"],
     [first.id, "sketches"],
-  ])("%.20s that does not exist in %s is a missing page", async (item, gallery) => {
+  ])("with the unknown id %.20s in %s is a missing page", async (item, gallery) => {
     expect((await openItem(item, gallery)).location).toBe("/404");
   });
 
   it.each([
     ["cannot be loaded", () => HttpResponse.error()],
     ["has no picture", () => envelope({ title: "A" })],
-  ])("that %s leads to the error page, or back to the open grid", async (_name, answer) => {
+  ])("that %s redirects to the error page, or back to the open grid", async (_name, answer) => {
     onCall(itemCall, answer);
     expect((await openItem("a")).location).toBe(errorPageOf(`${path}/x`));
     const { location, headers } = await openItem("a", "fan-art", client);
@@ -150,7 +150,7 @@ describe("an item", () => {
   });
 });
 
-describe("the ratio of a picture", () => {
+describe("the aspect ratio of a picture", () => {
   afterEach(clearSizes);
 
   it.each<[string, Record<string, [number, number]>, number | undefined]>([

@@ -22,7 +22,7 @@ describe("a fursona without JavaScript", () => {
   const path = "/fursona-generator";
   const chosen = { category: "BIRDS", modifier: "TOY", colors: "3", colorSet: "WARM" };
 
-  it("is rolled, rolled again, stays at its address, and is reset", async () => {
+  it("is created, created again, shown at its address, and reset", async () => {
     const { open, submit } = visitor();
     const first = await submit(button(await open(path), "Generate!"), chosen);
     expect(first.address).toMatch(/^\/fursona-generator\?r=[\w.-]+$/);
@@ -64,7 +64,7 @@ describe("a transformation without JavaScript", () => {
     expect(headline(page)).toMatch(/^You have been transformed into an? .+!$/);
   }
 
-  it("stays at its address for everybody, and has the choices of its form", async () => {
+  it("is shown to everybody at its address, together with the choices of its form", async () => {
     const { open, submit } = visitor();
     const result = await submit(request(await open(path)), chosen);
     expectResult(result);
@@ -80,7 +80,7 @@ describe("a transformation without JavaScript", () => {
     expect(choicesOf(reset)).toMatchObject({ category: "ALL", mythical: "INCLUDE" });
   });
 
-  it("is new with each link, quick or of the QR code", async () => {
+  it("is a new one for each link, from the quick button or the QR code", async () => {
     const { open, follow } = visitor();
     const first = await follow(link(await open(path), "Give me a random transformation!"));
     const second = await follow(link(first, "Transform me again"));

@@ -25,7 +25,7 @@ describe("the page of the gym challenge", () => {
     return { ...data, isIncomplete: context.isIncomplete };
   }
 
-  it("has all rules, and the challengers with their badges", async () => {
+  it("shows all rules, and the challengers with their badges", async () => {
     const { isIncomplete, ...data } = await load();
     expect(isIncomplete).toBe(false);
     renderOnSite(<GymChallenge />, { data });
@@ -44,7 +44,7 @@ describe("the page of the gym challenge", () => {
     );
   });
 
-  it("shows names as text, without badges that cannot be loaded", async () => {
+  it("escapes names, and omits badges that cannot be loaded", async () => {
     mockCall(playersCall, ["<b>š</b>", "a b?"]);
     failCall(badgesCall, "refused");
     const { isIncomplete, ...data } = await load();
@@ -57,7 +57,7 @@ describe("the page of the gym challenge", () => {
     ]);
   });
 
-  it("omits repeated handles and those that no address can hold, and logs them", async () => {
+  it("omits and logs repeated names and names that addresses cannot contain", async () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
     expect((await load()).challengers.map(({ player }) => player)).toEqual(["fine", "other"]);

@@ -16,7 +16,7 @@ describe("the home page", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("has the status and the latest page, and can be cached", async () => {
+  it("shows the status and the latest page, and can be cached", async () => {
     commissions(() => envelope({ status: " Open for sketches " }));
     upstreamHas({ 3: [1, 8] }, [3, 8]);
     const { headers, data } = await open();
@@ -38,7 +38,7 @@ describe("the home page", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("shows newcomers where to begin, and readers what is new", async () => {
+  it("shows new readers where to start, and other readers what is new", async () => {
     upstreamHas({ 1: [1, 2], 3: [1, 8] }, [3, 8]);
     const { document } = await visitor().open("/");
     const textsOf = (selector: string) =>
@@ -86,7 +86,7 @@ it("does not wait for a slow status, and is then not cached", async () => {
   expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
 });
 
-it("suggests a section at random, again in a page from a cache", async () => {
+it("suggests a random section, also on a cached page", async () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(0.999_999);
   const page = await visitor().open("/");
   const shown = () =>
@@ -110,7 +110,7 @@ it.each([
   [{ status: "  " }, { state: "known", text: "Not announced yet" }],
   [{ status: 7 }, { state: "known", text: "Not announced yet" }],
   ["closed", { state: "failed" }],
-])("/commissions/status answers for %j with %j, uncached", async (data, expected) => {
+])("/commissions/status responds to %j with %j, uncached", async (data, expected) => {
   commissions(() => envelope(data));
   const { headers, body } = await responseOf(status, "/commissions/status");
   expect(headers.get("Cache-Control")).toBe("no-store");

@@ -58,8 +58,8 @@ function giveUp() {
   expect(pauses[1]).toBeGreaterThan(pauses[0]!);
 }
 
-describe("retries of a picture", () => {
-  it("are left to a button after two automatic ones, which gives the focus to the picture", () => {
+describe("retries of a failed picture", () => {
+  it("are left to a button after two automatic retries; the button passes the focus to the picture", () => {
     renderOnSite(<Frame path="/a.png" />);
     giveUp();
     expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);
@@ -78,7 +78,7 @@ describe("retries of a picture", () => {
     expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
   });
 
-  it("are left to the button at once without internet", () => {
+  it("are left to the button at once while offline", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderOnSite(<Frame path="/a.png" />);
     fireEvent.error(image());
@@ -91,7 +91,7 @@ describe("retries of a picture", () => {
 it.each([
   [800, "arrived", 0],
   [0, "failed", 1],
-])("a picture %i pixels wide before hydration has %s", (naturalWidth, expected, retries) => {
+])("a picture %i pixels wide before hydration is %s", (naturalWidth, expected, retries) => {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
   renderOnSite(<Frame path="/a.png" />);

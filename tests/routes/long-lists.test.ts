@@ -70,7 +70,7 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
 ];
 
 describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size) => {
-  it("has pages with links and heads of their own, and each item on one of them", async () => {
+  it("has pages with their own links and meta tags, and each item is on one of them", async () => {
     answers(`v1/${call}`, data);
     const guest = visitor();
     const [seen, heads] = [new Set<string>(), new Set<string>()];
@@ -98,7 +98,7 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
   });
 });
 
-it("an item of a long gallery keeps the page that it was opened from", async () => {
+it("an item of a long gallery returns to the page from which it was opened", async () => {
   answers("v1/galleries/fan-art", items);
   mockCall("v1/galleries/{gallery}/items/{item}", { title: "An item", location: "p/1.png" });
   const guest = visitor();

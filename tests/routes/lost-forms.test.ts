@@ -12,13 +12,13 @@ it.each([
   ["a pick", pick, unreachable],
   ["a fursona", generate, noIdea],
   ["a transformation", transform, unreachable],
-])("%s that does not reach the server has a failure", async (_what, clientAction, failure) => {
+])("%s that does not reach the server shows an error", async (_what, clientAction, failure) => {
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   const answer = (await clientAction({ serverAction: lost })) as Response;
   expect([answer.status, await answer.json()]).toEqual([502, { failure }]);
 });
 
-it("a form passes a response of the server on", async () => {
+it("a form handles a response of the server as usual", async () => {
   const away = new Response(null, { status: 303 });
   await expect(pick({ serverAction: () => Promise.reject(away) })).rejects.toBe(away);
 });

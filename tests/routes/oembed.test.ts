@@ -32,7 +32,7 @@ it.each<[limits: { maxwidth?: string; maxheight?: string }, width: number]>([
   [{ maxheight: "400" }, 258],
   [{ maxwidth: "100", maxheight: "90" }, 58],
   [{ maxwidth: "wide", maxheight: "" }, 960],
-])("fits into %j", async (limits, width) => {
+])("scales to %j", async (limits, width) => {
   const photo = JSON.parse((await ask({ url: page, ...limits })).body) as {
     height: number;
   };
@@ -40,7 +40,7 @@ it.each<[limits: { maxwidth?: string; maxheight?: string }, width: number]>([
   expect(photo.height).toBeLessThanOrEqual(Number(limits.maxheight) || Infinity);
 });
 
-it("is 404 for addresses of no page, without a call", async () => {
+it("is 404 for addresses that are not comic pages, without a call", async () => {
   const requests = countUpstreamRequests();
   const scroll = `${env.SITE_URL}/comics/talechasers/2/scroll`;
   for (const url of ["", page.replace(env.SITE_URL, "https://elsewhere.example"), scroll]) {

@@ -30,7 +30,7 @@ it("shows a comic that content/comics.yaml does not name, with a title from its 
   });
 });
 
-it("has no separators of empty parts in the head of such a comic", async () => {
+it("the title of such a comic has no empty parts", async () => {
   for (const path of ["", "/3/2", "/3/scroll", "/3/text"]) {
     const { document } = await visitor().open(`/comics/night-market${path}`);
     const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content");
@@ -39,12 +39,12 @@ it("has no separators of empty parts in the head of such a comic", async () => {
   }
 });
 
-it("redirects to /error for such a comic without a chapter", async () => {
+it("such a comic without chapters redirects to /error", async () => {
   mockCall("v1/comics/{comic}/latest", [0, 0]);
   expect((await load("empty")).location).toBe(errorPageOf("/comics/empty"));
 });
 
-it("lists at most two hundred chapters of such a comic", async () => {
+it("such a comic lists at most two hundred chapters", async () => {
   mockCall("v1/comics/{comic}/latest", [999_999_999, 1]);
   const { data } = await load("endless");
   expect((data as { chapters: unknown[] }).chapters).toHaveLength(200);

@@ -31,8 +31,8 @@ async function requestEvent(data: unknown, position = "17") {
   return { status, requestedPosition, body: JSON.parse(body) as { code: string; data: unknown } };
 }
 
-describe("the relay of the count", () => {
-  it("returns the current number in an envelope that is not cached", async () => {
+describe("the overlay API relay of the count", () => {
+  it("returns the current number in an uncached envelope", async () => {
     for (const count of [0, 17]) {
       onCall("v1/overlay/events/count", () => ok(count));
       const { status, headers, body } = await requestCount();
@@ -60,7 +60,7 @@ describe("the relay of the count", () => {
   });
 });
 
-describe("the relay of an event", () => {
+describe("the overlay API relay of an event", () => {
   it("returns the known fields of the event at the position", async () => {
     const sub = {
       ...{ type: "sub", username: "Vixy", count: 3, tier: "Tier 1", message: "Hi" },
@@ -98,7 +98,7 @@ describe("the relay of an event", () => {
     [" a\u0000b\tc\r\nd ", "a b c d"],
     [`Z${"\u0335".repeat(400)}`, `Z${"\u0335".repeat(4)}`],
     ["\u200b\u3164", ""],
-  ])("relays the text %j on one line, without invisible characters", (text, relayed) => {
+  ])("puts the text %j on one line, without invisible characters", (text, relayed) => {
     const event = fetchEvent.schema.parse({ type: "raid", username: text })!;
     expect(event.username).toBe(relayed);
   });

@@ -12,9 +12,9 @@ const parameters: Record<string, string> = {
 
 const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "assets/x.js" };
 
-describe("a link in a text leads", () => {
+describe("a link in a text opens", () => {
   it.each(examplePages.map(([path]) => path.replace(/\?.*/, "")))(
-    "within the application to %s",
+    "as a client navigation to %s",
     (path) => {
       expect(isPagePath(path)).toBe(true);
     },
@@ -26,7 +26,7 @@ describe("a link in a text leads", () => {
     ["/v1x", true],
     ["/favicon.svg", false],
     ["/CDN/base/a", false],
-  ])("to %s, within the application: %s", (path, isPage) => {
+  ])("to %s as a client navigation: %s", (path, isPage) => {
     expect(isPagePath(path)).toBe(isPage);
   });
 
@@ -37,7 +37,7 @@ describe("a link in a text leads", () => {
   });
 
   it.each(files.map((route) => [route.file, route] as const))(
-    "past the application to %s, unless it redirects",
+    "as a document request to %s, unless that redirects to a page",
     async (file, route) => {
       const values = { ...parameters, "*": rest[file] ?? "x" };
       const path = pathOf(route, values);

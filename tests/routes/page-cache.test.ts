@@ -22,22 +22,22 @@ async function visit(path: string) {
 it.each([
   ["/comics/talechasers/2/2", 30_000],
   ["/characters/vixy", 300_000],
-])("a page is known to be fresh %s: for as long as the first of its data", async (path, ttl) => {
+])("the page %s is fresh for %i ms, until the first of its data is stale", async (path, ttl) => {
   const { page, fresh } = await visit(path);
   expect(page.status).toBe(200);
   expect(fresh).toBeGreaterThan(ttl - 5_000);
   expect(fresh).toBeLessThan(ttl + 5_000);
 });
 
-describe("a page is not known to be fresh", () => {
-  it("when something is missing from it", async () => {
+describe("a page cannot be cached", () => {
+  it("when a part of it is missing", async () => {
     upstream.use(http.get(`*/${fetchCommissionInfo.path}`, () => Response.error()));
     const { page, context } = await visit("/");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(context.freshUntil).toBe(0);
   });
 
-  it("when it shows what is asked for at each visit", async () => {
+  it("when it contains data that is requested on each visit", async () => {
     const { context } = await visit("/v1/overlay/events/count");
     expect(context.freshUntil).toBe(0);
   });

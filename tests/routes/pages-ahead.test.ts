@@ -21,8 +21,8 @@ const addresses = async (...args: Parameters<typeof load>) =>
 
 const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-describe("the prefetched pages", () => {
-  it("are two before the page and four after it, with their chapters", async () => {
+describe("prefetched comic pages", () => {
+  it("are two before the page and four after it, across chapters", async () => {
     upstreamHas({ 1: countTo(9), 2: countTo(20) }, [2, 20]);
     const pages = await loadPages(1, 7);
     expect(pages.map(({ chapter, ref }) => chapter.number * 10 + ref.page)).toEqual([
@@ -54,7 +54,7 @@ describe("the prefetched pages", () => {
     expect((await loadPages(1, 4))[0]).not.toHaveProperty("spread");
   });
 
-  it("have the controls of their own addresses, and none is there that is not known", async () => {
+  it("have the controls of their own addresses, and omit pages with unknown neighbors", async () => {
     upstreamHas({ 1: [1, 3], 2: [1], 3: [1, 2] }, [3, 2]);
     expect((await loadPages(1, 1)).map(({ controls }) => controls)).toMatchObject([
       { next: { chapter: 1, page: 3 } },

@@ -5,7 +5,7 @@ import { visitor } from "./visitor";
 const onlyRead: string[] = [];
 
 it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
-  "%s starts the application, or has no control that the browser does not answer by itself",
+  "%s hydrates, or has only controls that work natively",
   async (path) => {
     const { document } = await visitor().open(path);
     if (document.querySelector("body > template")) return;
@@ -21,5 +21,5 @@ it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/e
   },
 );
 
-it("most pages are only read", () =>
+it("most pages never hydrate", () =>
   expect(onlyRead.length).toBeGreaterThan(examplePages.length / 2));

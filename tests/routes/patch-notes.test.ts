@@ -13,7 +13,7 @@ const path = "/patch-notes";
 const open = (search = "") => responseOf(loader, path + search);
 const page = async (search: string) => (await open(search)).data as Page;
 
-describe("a version", () => {
+describe("a version of the site", () => {
   it.each([
     ["0.13.3", undefined, "0.13.2"],
     ["0.9", "0.9.1", "0.8.2"],

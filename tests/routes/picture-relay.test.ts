@@ -22,7 +22,7 @@ function hostAnswers(answer: () => Response): Request[] {
 const picture = (headers = {}) =>
   new HttpResponse("a fox", { headers: { "Content-Type": "image/webp", ...headers } });
 
-it("relays a picture with its type, which other sites may show, and its ETag", async () => {
+it("relays a picture with its content type and ETag, for use on other sites", async () => {
   hostAnswers(() => picture({ ETag: '"one"' }));
   const { status, headers, body } = await open("d/relayed.png");
   expect([status, body]).toEqual([200, "a fox"]);
@@ -41,7 +41,7 @@ it("streams a picture that arrives after its headers", async () => {
   expect(requests[0]!.signal.aborted).toBe(false);
 });
 
-it("passes on the path, the size, the formats of the browser, and its condition", async () => {
+it("forwards the path, the size, Accept and If-None-Match", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
   const { status, body } = await open("m/a b.png", { search: "?size=small", headers });
@@ -58,7 +58,7 @@ it.each([
   ["public, max-age=31536000, immutable", 86_400],
   ["no-store", 0],
   ["", 3_600],
-])("a picture with %j may be cached for %d s", async (policy, seconds) => {
+])("a picture with the Cache-Control header %j may be cached for %d s", async (policy, seconds) => {
   hostAnswers(() => picture(policy && { "Cache-Control": policy }));
   const { headers } = await open("d/lifetime.png");
   expect(headers.get("Cache-Control")).toContain(`max-age=${seconds},`);

@@ -11,7 +11,7 @@ function post(fields: Record<string, string>, referrer?: string) {
 
 const read = (headers: Record<string, string>) => readPreferences(new Request(origin, { headers }));
 
-it("a choice is stored in a cookie for a year, and leads back to its page", async () => {
+it("a choice is stored in a cookie for a year, and redirects to the previous page", async () => {
   const { status, location, headers } = await post(
     { scheme: "dark" },
     new URL("/world/狐?q=ž", origin).href,
@@ -33,7 +33,7 @@ it.each<[Record<string, string>, object]>([
     { scroll: "on", fit: "two", words: "open" },
     { scrolls: true, fit: "two", readsWords: true },
   ],
-])("the choice %j is read back as %j", async (fields, expected) => {
+])("the choice %j is restored as %j", async (fields, expected) => {
   const { headers } = await post(fields);
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   expect(cookies).toHaveLength(Object.keys(fields).length);
@@ -56,12 +56,12 @@ it.each([
   "https://evil.example/shop",
   `${origin}//evil.example`,
   `${origin}/x/..//y/.//evil.example`,
-])("a choice does not lead to another site from %j", async (referrer) => {
+])("a choice does not redirect to another site with the referrer %j", async (referrer) => {
   const { location } = await post({ scheme: "dark" }, referrer);
   expect(new URL(location!, origin).origin).toBe(origin);
 });
 
-it("Save-Data counts until the visitor chooses", () => {
+it("Save-Data applies until the visitor chooses", () => {
   expect(read({ "Save-Data": "on" }).dataSaver).toBe(true);
   expect(read({ "Save-Data": "on", Cookie: "data-saver=off" }).dataSaver).toBe(false);
 });

@@ -103,7 +103,7 @@ describe("the preview of a transformation", () => {
     expect((await open(transformationPreview, results[1]!, { headers })).status).toBe(304);
   });
 
-  it("omits a picture that is none, and is cached briefly", async () => {
+  it("omits an invalid picture, and is then cached briefly", async () => {
     hostAnswer = () => picture(new TextEncoder().encode("<html>"));
     const preview = await open(transformationPreview, tf({}, kiteWeasel));
     await expectPreview(preview, short);
@@ -111,7 +111,7 @@ describe("the preview of a transformation", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("says so if the transformation failed, and is 404 for what the site did not sign", async () => {
+  it("shows if the transformation failed, and is 404 for a result that the site did not sign", async () => {
     await expectPreview(await open(transformationPreview, tf({ success: false })), long);
     const fursona = sealFursona(defaultFursona, { ...arcticFox, colors: [] });
     for (const search of ["", `${tf({})}x`, `?r=${fursona}`]) {
@@ -136,7 +136,7 @@ it("the preview of a fursona shows its colors, and is cached briefly without the
 describe("the preview of a picture", () => {
   const preview = (path: string) => open(picturePreview, "", { params: { "*": path } });
 
-  it("shows a picture whole, of which the host may have another one tomorrow", async () => {
+  it("shows the whole picture, and is not immutable", async () => {
     const body = await drawRed(300, 900);
     hostAnswer = () => picture(body);
     const answer = await preview("comics/tall.png");
@@ -145,7 +145,7 @@ describe("the preview of a picture", () => {
     expect(await redness(answer.bytes)).toBeCloseTo(0.13, 1);
   });
 
-  it("is 404 for other paths, unasked, and without the picture", async () => {
+  it("is 404 for invalid paths, without a request, and for a missing picture", async () => {
     expect((await preview("../../v1/donations")).status).toBe(404);
     expect(asked).toEqual([]);
     hostAnswer = () => new HttpResponse(null, { status: 404 });
@@ -176,7 +176,7 @@ describe("the picture of a team", () => {
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="my-team.png"');
   });
 
-  it("is 404 for an invalid id, and for a game that is not finished; 503 without the upstream", async () => {
+  it("is 404 for an invalid id or an unfinished game, and 503 when the upstream is unavailable", async () => {
     expect((await open(teamPicture, `?id=../${id}`)).status).toBe(404);
     gameIs(team(2, "Growing"), 6);
     expect((await open(teamPicture, `?id=${id}`)).status).toBe(404);
@@ -184,7 +184,7 @@ describe("the picture of a team", () => {
     expect((await open(teamPicture, `?id=${id}`)).status).toBe(503);
   });
 
-  it("is 503, as is every preview, while too many are drawn", async () => {
+  it("is 503, like every preview, while too many are drawn", async () => {
     let finish = () => {};
     const promise = new Promise<void>((resolve) => (finish = resolve));
     const places = pictureJobs.executionSlots + pictureJobs.queueSlots;

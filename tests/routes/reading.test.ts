@@ -73,7 +73,7 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(picked), storyPage("2/5"));
   });
 
-  it("chooses a page of the chapter, of a long one a page near", async () => {
+  it("chooses a page of the chapter, or a near page if the chapter is long", async () => {
     const reader = visitor();
     let page = await reader.open(storyPage("2/3").path);
     page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });
@@ -87,7 +87,7 @@ describe("a reader without JavaScript", () => {
   });
 });
 
-it("leads from the end of a chapter into the next, and from the newest page to the feed", async () => {
+it("the end of a chapter links the next chapter, and the newest page the feed", async () => {
   const reader = visitor();
   const openCard = async (path: string) =>
     (await reader.open(path)).queryByRole("region", { name: /^The end of|^This is the newest/ })!;
@@ -109,7 +109,7 @@ it("leads from the end of a chapter into the next, and from the newest page to t
   expect(textContent).toContain("the next one out on December 4, 2999.");
 });
 
-it("fits pages to the width of the window, or shows two side by side, without JavaScript", async () => {
+it("without JavaScript, pages are fitted to the width of the window, or shown side by side", async () => {
   const reader = visitor();
   let page = await reader.open(storyPage("1/2").path);
   expect(page.find("article").getAttribute("data-fit")).toBe("height");

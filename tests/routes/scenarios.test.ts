@@ -50,7 +50,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
     }
   });
 
-  it("has a feed or says that it is unavailable, a site map, and an advance view or the error page", async () => {
+  it("has a feed or a 503 response, a site map, and an advance view or the error page", async () => {
     upstream.use(...scenarioHandlers(scenario));
     const feed = await documentAt("/v1/rss/feeds/chase");
     expect(feed.status).toBe(isThere ? 200 : scenario === "down" ? 503 : 502);
@@ -63,7 +63,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
   });
 });
 
-it("the name of a scenario is a known one, healthy by default", () => {
+it("the scenario must have a known name, and is healthy by default", () => {
   expect(scenarios.map((name) => parseScenario(name))).toEqual([...scenarios]);
   expect([parseScenario(undefined), parseScenario("")]).toEqual(["healthy", "healthy"]);
   for (const name of ["Down", "unknown", "constructor"]) {

@@ -21,7 +21,7 @@ const pageNumbers = (page: Page) =>
   );
 
 describe("the scroll of a chapter", () => {
-  it("has the pictures and commentaries of all pages, and loads the first picture first", async () => {
+  it("contains the pictures and commentaries of all pages, and loads the first picture first", async () => {
     upstreamHas({ 1: [1], 2: [1, 4, 9], 3: [1] }, [3, 1]);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 4, 9]);
@@ -42,7 +42,7 @@ describe("the scroll of a chapter", () => {
     expect(loading.flat()).toEqual(["high", "lazy", "lazy"]);
   });
 
-  it("reserves room in the shape of each page", async () => {
+  it("reserves space in the shape of each page", async () => {
     const [strip, page] = [{ width: 800, height: 13_600 }, { imageId: "b" }];
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a", ...strip }, 2: page });
     mockCall("v1/comics/{comic}/latest", [2, 2]);
@@ -53,7 +53,7 @@ describe("the scroll of a chapter", () => {
     expect(reserved).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
   });
 
-  it("learns the shape of a page from its picture, which the site relays", async () => {
+  it("uses the shape of a page's picture once the site has relayed the picture", async () => {
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a" } });
     mockCall("v1/comics/{comic}/latest", [2, 1]);
     const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
@@ -68,7 +68,7 @@ describe("the scroll of a chapter", () => {
     expect(await viewBox()).toBe("0 0 80 1360");
   });
 
-  it("is linked from the comic page and chosen on a page, which it links", async () => {
+  it("is linked from the comic page, and can be chosen there", async () => {
     const reader = visitor();
     const landing = await reader.open(`${comic}?open=2`);
     const link = landing.getByRole("link", { name: "Read the chapter as one scroll" });
@@ -92,7 +92,7 @@ describe("the scroll of a chapter", () => {
     expect(end.getByRole("heading", { name: "This is the newest page" })).toBeTruthy();
   });
 
-  it("is shown without the previous chapter and the newest page, and not cached then", async () => {
+  it("is shown without the previous chapter and the newest page, but is then not cached", async () => {
     upstreamHas({ 2: [1, 2] }, undefined);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 2]);
@@ -106,13 +106,16 @@ describe("the scroll of a chapter", () => {
   });
 });
 
-it.each(["scroll", "text"])("is not shown of a chapter that is too long: %s", async (whole) => {
-  upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
-  expect((await visitor().open(`${comic}/2/${whole}`)).address).toBe(`${comic}/2/2`);
-});
+it.each(["scroll", "text"])(
+  "is not available for a chapter that is too long: %s",
+  async (whole) => {
+    upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
+    expect((await visitor().open(`${comic}/2/${whole}`)).address).toBe(`${comic}/2/2`);
+  },
+);
 
-describe("a reader who chose to scroll", () => {
-  it("is led into scrolls by the comic page, until they choose pages", async () => {
+describe("a reader who prefers scrolls", () => {
+  it("gets links to scrolls on the comic's landing page, until they choose single pages", async () => {
     const reader = visitor();
     const ofPage = async () =>
       (await reader.open(`${comic}?open=2`))

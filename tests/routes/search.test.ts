@@ -16,20 +16,20 @@ const linksOf = (page: Page) =>
 const inGroup = (title: string) => `[aria-label="${title}"]`;
 const linksFor = async (query: string) => linksOf(await open(query));
 
-describe("the page", () => {
+describe("the search page", () => {
   it.each(["/comics/talechasers", "/shop", "/cga"])("is linked from %s", async (path) => {
     const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
     expect(link.getAttribute("href")).toBe("/search#q");
   });
 
-  it("has a hint and makes no request for an empty query", async () => {
+  it("shows a hint for an empty query, without a call", async () => {
     const requests = countUpstreamRequests();
     expect((await open(" ")).getByText(/Type a name or a word/)).toBeTruthy();
     requests.stop();
     expect(requests.paths).toEqual([]);
   });
 
-  it("lists the six sections when nothing is found, and gives advice about several words", async () => {
+  it("lists the six sections when nothing is found, with advice for queries of several words", async () => {
     const query = "<img src=x onerror=alert(1)>";
     const page = await open(query);
     expect(page.document.querySelector("[onerror]")).toBeNull();
@@ -83,7 +83,7 @@ describe("a search finds", () => {
     expect(search(query).groups[0]?.entries[0]?.to).toBe(to);
   });
 
-  it("nothing by markup", () => expect(search("<b>").groups).toEqual([]));
+  it("nothing for markup", () => expect(search("<b>").groups).toEqual([]));
 
   it("pages of the comic in story order, with the panel", () => {
     const { entries } = search("jar").groups.find(({ title }) => title === "Comic")!;
@@ -92,14 +92,14 @@ describe("a search finds", () => {
     expect(pages).toEqual(pages.toSorted());
   });
 
-  it("a part of a page once, also when the glossary has it", () => {
+  it("a part of a page once, even if the glossary lists it, too", () => {
     const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name))!;
     const found = search(both.name).groups.flatMap(({ entries }) => entries);
     expect(found.filter(({ name }) => name === both.name)).toHaveLength(1);
   });
 });
 
-it("a result has its group and place, a picture, and the passage with marked words", async () => {
+it("a result shows its group and place, a picture, and an excerpt with marked words", async () => {
   // The search had another address before.
   const page = await visitor().open("/comics/talechasers/search?q=vixy");
   expect(page.address).toBe("/search?q=vixy");
@@ -112,8 +112,8 @@ it("a result has its group and place, a picture, and the passage with marked wor
   expect(stag.querySelector("mark")!.textContent).toBe("antlers");
 });
 
-describe("the index", () => {
-  it("lacks what cannot be loaded, with a sentence, and the page is not cached", async () => {
+describe("the search index", () => {
+  it("lacks what cannot be loaded, shows a note, and the page is not cached", async () => {
     failCall("v1/comics/talechasers/latest", "refused");
     failCall("v1/world/topics/feral", "refused");
     failCall("v1/characters/{name}", "refused");
@@ -123,7 +123,7 @@ describe("the index", () => {
     expect(linksOf(page)[0]).toBe("/cga/characters/garrick");
   });
 
-  it("has the site's own texts when nothing can be loaded", async () => {
+  it("contains the site's own texts when nothing can be loaded", async () => {
     const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
     upstream.use(http.get("*/v1/*", () => new HttpResponse(null, { status: 503 })));
     expect((await linksFor(name))[0]).toBe(`/world/geography#${slug}`);

@@ -24,7 +24,7 @@ const open = () => ({
 const button = (name: string) => screen.getByRole("button", { name });
 const server = () => screen.getByLabelText<HTMLInputElement>("Mastodon server");
 
-it("networks with servers are forms that work without JavaScript, and Twitter is a link", () => {
+it("networks with several servers are forms that work without JavaScript, and Twitter is a link", () => {
   open();
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[action='/share']")];
   expect(
@@ -40,7 +40,7 @@ it("networks with servers are forms that work without JavaScript, and Twitter is
 it.each([
   ["Bluesky (share)", /^https:\/\/bsky\.app\/intent\/compose\?/],
   ["Mastodon (share)", /^https:\/\/mastodon\.social\/share\?/],
-])("%s opens a new post with text and address", async (name, address) => {
+])("%s opens a compose page with text and address", async (name, address) => {
   const { user } = open();
   await user.click(button(name));
   const [[to]] = left.mock.calls as [[string]];
@@ -48,7 +48,7 @@ it.each([
   expect(new URL(to).searchParams.get("text")).toBe(`${text} ${url}`);
 });
 
-it("an invalid server has a message, and a valid one is kept until its field is blank", async () => {
+it("an invalid server shows an error, and a valid one is stored until its field is cleared", async () => {
   const { user, unmount } = open();
   await user.type(server(), "evil.example:8443");
   await user.click(button("Mastodon (share)"));
@@ -88,7 +88,7 @@ it("the link is copied, or shown if copying is not allowed", async () => {
   expect(status()).toBe("Copy the address by hand.");
 });
 
-it("the share dialog of the device opens where there is one, and closing it is no error", async () => {
+it("the share dialog of the device is used if available, and closing it is no error", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   open().unmount();
   expect(screen.queryByText("Share…")).toBeNull();

@@ -17,7 +17,7 @@ it.each([
   ["bluesky", "  ", "https://bsky.app/intent/compose"],
   ["bluesky", "sky.example", "https://sky.example/intent/compose"],
   ["mastodon", "@chase@Füchse.example", "https://xn--fchse-kva.example/share"],
-])("redirects to the new post of %s on %j", async (network, host, place) => {
+])("redirects to the compose page of %s for the server %j", async (network, host, place) => {
   const { status, location, headers } = await post({ network, host });
   expect([status, headers.get("Cache-Control")]).toEqual([303, "no-store"]);
   const to = new URL(location!);
@@ -26,7 +26,7 @@ it.each([
   expect(to.searchParams.get("text")).toBe(`${text} ${env.SITE_URL}${path}`);
 });
 
-it("cannot add response headers", async () => {
+it("does not allow header injection", async () => {
   const { location, headers } = await post({ network: "mastodon", text: "a\r\nSet-Cookie: x=1" });
   expect(location).toContain("%0D%0ASet-Cookie");
   expect(headers.getSetCookie()).toEqual([]);

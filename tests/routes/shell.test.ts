@@ -27,7 +27,7 @@ it("the menu marks the current page and its section", async () => {
   ]);
 });
 
-it("a link between the sub-sites leads to the theme and menu of the other", async () => {
+it("a link to the other sub-site leads to a page with the other theme and menu", async () => {
   const guest = visitor();
   const home = await guest.open("/");
   expect(subSite(home)).toBe("main");

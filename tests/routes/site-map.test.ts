@@ -39,7 +39,7 @@ it("has pages only", async () => {
   for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
 });
 
-it("menus link to pages of the site map and to the tools of readers", () => {
+it("menus link to pages in the site map, and to reading tools", () => {
   const links = [...mainMenu, ...guildMenu].flatMap((entry) =>
     "entries" in entry ? entry.entries : entry,
   );

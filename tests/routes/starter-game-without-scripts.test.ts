@@ -42,7 +42,7 @@ async function playing(rounds = 0) {
 }
 
 describe("a game without JavaScript", () => {
-  it("leads from the setup to a team, and back to the setup", async () => {
+  it("leads from the setup to a complete team, and back to the setup", async () => {
     const { open, follow, page: result } = await playing(6);
     expectResult(result);
     const again = await follow(result.getByRole("link", { name: "Play again" }));
@@ -66,7 +66,7 @@ describe("a game without JavaScript", () => {
     expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
   });
 
-  it("keeps settings and team in an outage, and every step can be repeated", async () => {
+  it("keeps settings and team in an outage, and each step can be repeated", async () => {
     const { open, follow, submit } = visitor();
     fail(`POST ${game}`);
     let page = await submit(startButton(await open(to.starterSetup)), {

@@ -39,7 +39,7 @@ function play(shown: Board) {
   return { sent, arrive };
 }
 
-it("the result has the picture, its download, the members by name, and share links", () => {
+it("the result shows the picture, a download link, the names of the members, and share links", () => {
   renderOnSite(<ResultPage id={unknown} team={[...board.team, board.options[1]!]} />);
   const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Charmander" });
   const address = `/choose-your-starter/team.png?id=${unknown}`;
@@ -66,7 +66,7 @@ it("the board shows three options with pictures, and six slots", () => {
   expect(slots()).toEqual(["Pikachu", "2empty", "3empty", "4empty", "5empty", "6empty"]);
 });
 
-it("the board shows a pick at once, and ignores others until the response", async () => {
+it("the board shows a pick at once, and ignores further picks until the response", async () => {
   const { sent, arrive } = play(board);
   fireEvent.keyDown(document.body, { key: "1", repeat: true });
   fireEvent.click(option("shiny Charmander"));

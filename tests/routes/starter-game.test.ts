@@ -44,7 +44,7 @@ const failures: [string, () => Response | Promise<never>][] = [
   ["other data", () => ok(["?"])],
 ];
 
-describe("the setup", () => {
+describe("the setup page", () => {
   it("starts a game with the settings, stores its id in a cookie, and redirects to it", async () => {
     let sent: unknown;
     upstream.use(
@@ -69,7 +69,7 @@ describe("the setup", () => {
 
   const open = (Cookie: string) => responseOf(setup, to.starterSetup, {}, { headers: { Cookie } });
 
-  it("offers the running game of the cookie, and is not cached then", async () => {
+  it("offers the unfinished game of the cookie, and is then not cached", async () => {
     const id = await playedGame(2);
     const { headers, data } = await open(`starter=${id}`);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -80,7 +80,7 @@ describe("the setup", () => {
   });
 
   it.each(["", "starter=25", "starter=%E0%A4%A"])(
-    "makes no request with the cookie %j, and can be cached",
+    "makes no call with the cookie %j, and can be cached",
     async (cookie) => {
       const counts = countRequests();
       const { headers, data } = await open(cookie);
@@ -90,7 +90,7 @@ describe("the setup", () => {
   );
 
   it.each([...failures, ["no response", () => delay("infinite") as Promise<never>] as const])(
-    "does not offer a game, nor wait for it, with %s",
+    "neither waits for a game nor offers it with %s",
     async (_what, answer) => {
       upstream.use(http.get(`${calls}/:id`, answer));
       const { status, data } = await open(`starter=${unknown}`);
@@ -102,7 +102,7 @@ describe("the setup", () => {
 describe("the page of a game", () => {
   const open = (id: string) => responseOf(game, to.starterGame(id));
 
-  it("has the options and the team, uncached", async () => {
+  it("shows the options and the team, uncached", async () => {
     const id = await playedGame(1);
     const { left, center, right, selectedPokemon: team } = await fetchGame({ id });
     const { headers, data } = await open(id);
@@ -111,7 +111,7 @@ describe("the page of a game", () => {
   });
 
   it.each(["", "?id=25", `?id=${unknown}x`, "?id=../.."])(
-    "and that of a result are replaced by the setup at %j",
+    "and the page of a result redirect to the setup at %j",
     async (search) => {
       for (const loader of [game, result]) {
         const answer = await responseOf(loader, `${to.starterSetup}/game${search}`);
@@ -121,7 +121,7 @@ describe("the page of a game", () => {
     },
   );
 
-  it("replaces itself by the result of a finished game", async () => {
+  it("redirects to the result of a finished game", async () => {
     const id = await playedGame(6);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterResult(id));
@@ -152,7 +152,7 @@ describe("a pick", () => {
     expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
-  it.each(["25abc", "999999"])("of %s, which is not offered, is refused", async (pick) => {
+  it.each(["25abc", "999999"])("of %s, which is not offered, is rejected", async (pick) => {
     const id = await playedGame(1);
     const counts = countRequests();
     const { status, data } = await send(id, pick, 1);
@@ -168,7 +168,7 @@ describe("a pick", () => {
     expect((await fetchGame({ id })).selectedPokemon).toHaveLength(1);
   });
 
-  it("says what another tab had picked, and shows the round of now", async () => {
+  it("after one in another tab shows that pick and the current round", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     await send(id, left!.id, 0);
@@ -187,7 +187,7 @@ describe("a pick", () => {
     expect((await send(id, left!.id, 1)).location).toBe(to.starterGame(id));
   });
 
-  it("in an unknown game redirects to the error page, and its end to the setup", async () => {
+  it("in an unknown game redirects to the error page, and ending that game redirects to the setup", async () => {
     const address = to.starterGame(unknown);
     expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(address));
     expect((await post(action, address, { intent: "end" })).location).toBe(to.starterSetup);
@@ -195,10 +195,10 @@ describe("a pick", () => {
   });
 });
 
-describe("the result", () => {
+describe("the result page", () => {
   const open = (id: string) => responseOf(result, to.starterResult(id));
 
-  it("has the team, its picture as preview image, and noindex", async () => {
+  it("shows the team, with its picture as preview image, and noindex", async () => {
     const id = await playedGame(6);
     const { data } = await open(id);
     expect(data).toEqual({ id, team: (await fetchGame({ id })).selectedPokemon });
@@ -210,7 +210,7 @@ describe("the result", () => {
     expect(of("robots")?.["content"]).toBe("noindex");
   });
 
-  it("is replaced by the page of an unfinished game, and missing for an unknown one", async () => {
+  it("of an unfinished game redirects to the game, and is missing for an unknown game", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterGame(id));

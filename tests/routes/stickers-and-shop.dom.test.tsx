@@ -70,7 +70,7 @@ describe("the shop", () => {
     expect(screen.queryByRole("link", { name: /Buy/ })).toBeNull();
   });
 
-  it("says that it has no items", async () => {
+  it("shows a message without items", async () => {
     mockCall("v1/shop/entries", []);
     await open();
     screen.getByText(/The shop has no items/);

@@ -29,7 +29,7 @@ async function openPage(path: "/" | "/stream") {
 }
 
 describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
-  it("shows the next stream in the zone of the schedule", async () => {
+  it("shows the next stream in the schedule's time zone", async () => {
     const { page, text, cache } = await openPage(path);
     expect(text).toContain("Drawing ears");
     expect(text).toMatch(/Nov(ember)? 24,? (at )?8:00 PM (EST|Eastern Standard Time)/);
@@ -40,7 +40,7 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
     expect((await openPage(path)).cache, "it is about to change").toBe(cacheControl.live);
   });
 
-  it("shows a live stream with its link until its end", async () => {
+  it("shows a live stream with its link until it ends", async () => {
     vi.setSystemTime(start);
     const { page, text } = await openPage(path);
     expect(text).toContain("Live now");
@@ -61,14 +61,14 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
   });
 });
 
-it("/stream is shown and cached without the upstream", async () => {
+it("/stream is shown and cached when the upstream is unavailable", async () => {
   failCall("v1/commissions/data", "refused");
   const { page, text, cache } = await openPage("/stream");
   expect([page.status, cache]).toEqual([200, cacheControl.page]);
   expect(text).toContain("Next stream");
 });
 
-it("the week has a table, notices and calendar links", async () => {
+it("the week shows a table, notices and calendar links", async () => {
   const { page } = await openPage("/stream");
   const week = within(page.find("#schedule") as HTMLElement);
   const rows = week.getAllByRole("row").map(({ textContent }) => textContent.replace(/\s+/g, " "));
@@ -88,7 +88,7 @@ it("the week has a table, notices and calendar links", async () => {
   expect(address.value).toBe(subscribe.replace("webcal", "http"));
 });
 
-it("the calendar file has its type, name and validators", async () => {
+it("the calendar file has its content type, name and validators", async () => {
   const { headers, body } = await responseOf(calendar, "/stream/schedule.ics");
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(headers.get("Content-Disposition")).toMatch(/^inline; filename="\w+\.ics"$/);

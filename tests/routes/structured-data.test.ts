@@ -32,12 +32,12 @@ it.each<[path: string, types: string[]]>([
   ["/world", []],
   ["/404", []],
   ["/comics/talechasers/99/1", []],
-])("%s has data of the types %j", async (path, types) => {
+])("%s has structured data of the types %j", async (path, types) => {
   expect(thingsIn(await open(path)).map((thing) => thing["@type"])).toEqual(types);
 });
 
 describe("a page of the comic", () => {
-  it("has the credit of its picture, and breadcrumbs", async () => {
+  it("contains the credit of its picture, and breadcrumbs", async () => {
     const [picture, way] = thingsIn(await open("/comics/talechasers/2/3"));
     expect(picture).toEqual({
       "@type": "ImageObject",
@@ -89,7 +89,7 @@ it.each([
   ["/patch-notes", "/patch-notes.atom"],
   ["/galleries/fan-art", "/galleries/fan-art/feed.atom"],
   ["/comics/talechasers", "/comics/talechasers/feed.atom"],
-])("the head of %s has the feed of the site, and %s", async (path, ...feeds) => {
+])("the head of %s links the feed of the site, and %s", async (path, ...feeds) => {
   const links = (await open(path)).querySelectorAll<HTMLLinkElement>(
     'link[rel="alternate"][type$="+xml"]',
   );

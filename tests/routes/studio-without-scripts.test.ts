@@ -18,7 +18,7 @@ it("commissions link to their terms, which link back and to the contact page", a
   expect((await follow(link(terms, "ask me first"))).address).toBe("/contact");
 });
 
-it("the patch notes open at the latest version and show another one on request", async () => {
+it("the patch notes show the latest version, and another one on request", async () => {
   const { open, follow, submit } = visitor();
   const menu = (await open("/contact")).getByRole("navigation", { name: "Main" });
   const first = await follow(
@@ -34,7 +34,7 @@ it("the patch notes open at the latest version and show another one on request",
   expect(previous.getByLabelText<HTMLSelectElement>("Version").value).toBe("0.8.2");
 });
 
-it("a download redirects to its file, and has a retry when it fails", async () => {
+it("a download redirects to its file, and offers a retry when it fails", async () => {
   mockCall("v1/downloads/super-fox", "javascript:alert(1)");
   const { open, follow } = visitor();
   const failed = await follow(link(await open("/downloads"), /^Download /));

@@ -38,7 +38,7 @@ describe("the form", () => {
     expect(sent()).toEqual(defaultTransformation);
   });
 
-  it("disables the other sorts for Only, and still sends them", async () => {
+  it("disables the other sorts when one is Only, but still submits them", async () => {
     show();
     await choose("Extinct", "Only");
     expect(disabled()).toEqual(["Mythical", "Casarokan"]);
@@ -47,7 +47,7 @@ describe("the form", () => {
     expect([disabled(), sent()]).toEqual([[], { ...defaultTransformation, extinct: "EXCLUDE" }]);
   });
 
-  it("with two Only can be corrected but not sent", async () => {
+  it("with two Only shows an error and is not sent", async () => {
     show({ extinct: "ONLY", mythical: "ONLY" });
     screen.getByText("At most one field can be marked as only!");
     expect([submit().disabled, disabled()]).toEqual([true, []]);
@@ -74,12 +74,12 @@ describe("a result", () => {
     [{ subName: "" }, "You have been transformed into a Fox!"],
     [{ modifier: "made of felt" }, "You have been transformed into an Arctic Fox, made of felt!"],
     [missed, "Oops! I guess I missed..."],
-  ])("of %j says %j", (result, sentence) => {
+  ])("for %j shows %j", (result, sentence) => {
     show(result);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(sentence);
   });
 
-  it("has the picture of its creature and a link to its page, else a drawing", () => {
+  it("shows the picture of its creature and a link to its page, else a drawing", () => {
     const page = "/world/bestiary/monsters/doorwarden";
     show({ link: page, mythical: true, casarokanUnique: true });
     const picture = screen.getByRole<HTMLImageElement>("img", { name: /doorkeeper/ });
@@ -94,7 +94,7 @@ describe("a result", () => {
     expect(document.querySelector('img[alt=""][src^="data:"]')).toBeTruthy();
   });
 
-  it("is shared by its address, but not without success", () => {
+  it("can be shared by its address, unless the transformation failed", () => {
     const shared = new FormData(show({ modifier: "made of felt" }).querySelector("form")!);
     expect(Object.fromEntries(shared)).toMatchObject({
       path: "/tf-generator/result?r=abc.def",

@@ -82,7 +82,7 @@ describe("the form", () => {
     [{ extinct: "ONLY", mythical: "ONLY" }, { form: "At most one field can be marked as only!" }],
     [{ category: "constructor" }, { category: expect.stringContaining("lease pick ") }],
     [{ casarokanUnique: "NONE" }, { casarokanUnique: expect.stringContaining("lease pick ") }],
-  ])("with %j comes back with the problems %j", async (fields, problems) => {
+  ])("with %j is shown again with the errors %j", async (fields, problems) => {
     const asked = upstreamAnswers();
     const { status, data } = await post({
       ...defaultTransformation,
@@ -109,13 +109,13 @@ describe("the address of a result", () => {
     "",
     `${sealTransformation("held", fox)}x`,
     sealFursona(defaultFursona, { ...fox, colors: [] }),
-  ])("with the invalid result %.20j is replaced by the form", async (r) => {
+  ])("with the invalid result %.20j redirects to the form", async (r) => {
     const answer = await open(`?r=${r}`);
     expect(answer).toMatchObject({ status: 302, location: `${path}?result=unreadable` });
     expect(answer.headers.get("X-Remix-Replace")).toBe("true");
   });
 
-  it("is one without success for an answer without it", async () => {
+  it("shows a failed transformation if the response has no result", async () => {
     upstreamAnswers({ name: "Fox" });
     const { location } = await open("?quick=true");
     const { data } = await open(location!.slice(location!.indexOf("?")));
@@ -143,7 +143,7 @@ describe("the address of a result", () => {
   });
 
   it.each(["", "?quick=true"])(
-    "%j redirects to the error page when it has none",
+    "%j redirects to the error page when the call fails",
     async (search) => {
       failCall("POST v1/generators/transformation", "refused");
       failCall("v1/generators/transformation/{kind}", "refused");
@@ -167,7 +167,7 @@ it.each([
   },
 );
 
-describe("a result has", () => {
+describe("the badge of a result is", () => {
   const list = "v1/generators/{generator}/lists/species";
   const drawn = async (result: Partial<Transformation>) => {
     const address = resultAt("quick", { ...fox, ...result });
@@ -175,14 +175,14 @@ describe("a result has", () => {
     return (data as { emblem: string | undefined }).emblem;
   };
 
-  it("its own emblem without the species list, else that of no category", async () => {
+  it("its own emblem without the species list, and then none of its category", async () => {
     failCall(list, "refused");
     expect(await drawn({})).toMatch(/^data:image\/svg\+xml,%3Csvg /);
     expect(await drawn({})).not.toBe(await drawn({ name: "Koi" }));
     expect(await drawn({ name: "Zibble" })).toBe(await drawn({ name: "Quibble" }));
   });
 
-  it("no emblem with a picture of the field guide, or without success", async () => {
+  it("no emblem if it has a picture in the world section, or failed", async () => {
     expect(await drawn({ link: "/world/bestiary/feral/kite-weasel" })).toBeUndefined();
     expect(await drawn(missed)).toBeUndefined();
   });

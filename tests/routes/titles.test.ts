@@ -42,7 +42,7 @@ function findDuplicates(what: "title" | "description"): [string, string[]][] {
   return [...addresses].filter(([, of]) => of.size > 1).map(([text, of]) => [text, [...of]]);
 }
 
-it("covers every route with a page, and each address has the expected status", () => {
+it("the examples cover every route with a page, and each address has the expected status", () => {
   const seen = new Set(pages.map(({ route }) => route));
   const unseen = Object.values(routes).filter(({ id, module }) => {
     const isLayout = Object.values(routes).some(({ parentId }) => parentId === id);
@@ -60,7 +60,7 @@ it.each(["title", "description"] as const)("no two indexed pages share a %s", (w
   expect(findDuplicates(what)).toEqual([]);
 });
 
-it("every page has a title that ends with the site, and a description of a fit length", () => {
+it("every page has a title that ends with the site's name, and a description of suitable length", () => {
   for (const { path, title, description } of pages) {
     expect(title, path).toMatch(new RegExp(`^(?:.+ · )?${siteName}$`));
     expect(description, path).toMatch(/^.{30,220}$/);

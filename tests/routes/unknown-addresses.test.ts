@@ -13,14 +13,14 @@ it.each<[from: string, to: string]>([
   ["/contact%22?q=fox", "/contact?q=fox"],
   ["/comics/talechasers/02/003.", "/comics/talechasers/2/3"],
   ["/characters/vixy%2C", "/characters/vixy"],
-])("%s redirects for good to %s, which is there", async (from, to) => {
+])("%s redirects permanently to %s, which exists", async (from, to) => {
   const { status, headers } = await pageAt(from, 0);
   expect([status, headers.get("Location")]).toEqual([301, to]);
   expect((await pageAt(to)).status).toBeLessThan(400);
 });
 
 it.each(["/panels.json", "/comics/talechasers/9/1/ahead.json"])(
-  "answers %s, at which nothing is, as JSON",
+  "responds with JSON to %s, which does not exist",
   async (path) => {
     const answer = await pageAt(path, 0);
     expect([answer.status, await answer.json()]).toEqual([404, { error: "Nothing is here." }]);
@@ -32,7 +32,7 @@ it.each([
   ["/cga/Old_fox.html", "/cga/404", "Old fox"],
   ["/comics/%C5%A0arn's-fox", "/error", "Šarn's fox"],
   ["/cga/characters/old-fox", "/cga/error", "old fox"],
-])("%s leads to %s, with the search filled in and three links", async (path, screen, words) => {
+])("%s redirects to %s, with the search filled in and three links", async (path, screen, words) => {
   const page = await visitor().open(path);
   expect([page.status, new URL(page.address, origin).pathname]).toEqual([404, screen]);
   expect(page.find("main").textContent).toContain("There is no page at this address.");
@@ -59,7 +59,7 @@ describe.each([
     ["https://evil.example/error?from=%2Fshop", "/"],
     [`${origin}${path}?from=https%3A%2F%2Fevil.example`, "/"],
     ["nonsense", "/"],
-  ])("tries again from %j at %s", async (Referer, location) => {
+  ])("redirects a retry from %j to %s", async (Referer, location) => {
     const answer = await responseOf(loader, `${path}?again=yes`, {}, { headers: { Referer } });
     expect(answer.location).toBe(location);
   });

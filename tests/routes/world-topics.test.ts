@@ -59,7 +59,7 @@ it.each([
   ["/world/botanary/trees/saltfig", plant, "Listening Pine", undefined],
   [`/world/magic/elements/${elements[1]!.slug}`, magic, elements[0]!.name, elements[2]?.name],
   [`/world/magic/classes/${magicClasses[0]!.slug}`, magic, undefined, magicClasses[1]?.name],
-])("%s has the neighbors of its list", async (path, loader, previous, next) => {
+])("%s shows its neighbors in the list", async (path, loader, previous, next) => {
   const page = await pageAt(loader, path);
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
 });
@@ -69,7 +69,7 @@ it.each([
   ["v1/world/topics/botanary", plants, "/world/botanary/trees", "Trees"],
   ["v1/world/content/world/botanary/trees", plant, "/world/botanary/trees/saltfig", "Saltfig"],
 ] as const)(
-  "without the list %s, a page has a name from its address and no neighbors",
+  "without the list %s, a page has a name derived from its address, and no neighbors",
   async (call, loader, path, name) => {
     failCall(call, "status", 404);
     const page = await pageAt(loader, path);
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it("shows a creature that the list does not have", async () => {
+it("shows a creature that is missing in the list", async () => {
   const content = { pageLeft: ["<p>Left.</p>"] };
   mockCall("v1/world/content/world/{section}/{subsection}/{topic}", content);
   const page = await pageAt(creature, "/world/bestiary/feral/marsh-elk");
@@ -113,7 +113,7 @@ it("makes no request for an unknown magic, class or bestiary subsection", async 
   expect(requests.paths).toEqual([]);
 });
 
-it("a page has its headings below its name, its plate, breadcrumbs and neighbors", async () => {
+it("a page shows headings below its name, a picture, breadcrumbs and neighbors", async () => {
   const content = { pageLeft: ["<p>Left.</p>", "<h2>Look</h2>"], pageRight: ["<h2>Lore</h2>"] };
   mockCall("v1/world/content/world/{section}/{subsection}/{topic}", content);
   const page = await visitor().open(hound);
@@ -135,7 +135,7 @@ it("a page has its headings below its name, its plate, breadcrumbs and neighbors
   expect(trail.querySelector("[aria-current=page]")?.textContent).toBe("Šarn's Hound");
 });
 
-it("describes a page and shows its plate in the meta tags", async () => {
+it("a page has a description and its picture in the meta tags", async () => {
   const data = await pageAt(creature, hound);
   const matches = [{ id: "root", data: { siteUrl: "https://x.example" } }];
   const tags = meta({ data, location: { pathname: hound }, matches } as never);

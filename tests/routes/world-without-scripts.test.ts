@@ -8,8 +8,8 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 }).textConten
 const link = (page: Page, name: string | RegExp) => page.getAllByRole("link", { name })[0]!;
 const main = (page: Page) => page.find("main").textContent;
 
-describe("the world without scripts", () => {
-  it("links from the home page to a beast, the next one, and back by breadcrumbs", async () => {
+describe("the world section without scripts", () => {
+  it("links from the home page to a creature, the next one, and back by breadcrumbs", async () => {
     const { open, follow } = visitor();
     const home = await open("/world");
     const bestiary = await follow(home.find('main a[href="/world/bestiary"]'));
@@ -39,7 +39,7 @@ describe("the world without scripts", () => {
     expect(ages.queryByRole("heading", { name })).toBeNull();
   });
 
-  it("links from a character to the next one, and keeps the guild apart", async () => {
+  it("links from a character to the next one, except to guild members", async () => {
     const { open, follow } = visitor();
     const chase = await follow(link(await open("/characters"), "Chase"));
     expect(chase.getByText("Age")).toBeTruthy();

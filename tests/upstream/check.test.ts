@@ -3,11 +3,11 @@ import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { check } from "../../scripts/upstream/check";
 
-it("the check of an upstream that fits reports no difference", async () => {
+it("the check of a valid upstream reports no difference", async () => {
   expect((await check(true)).filter(([, differences]) => differences.length > 0)).toEqual([]);
 });
 
-it("the check reports what differs", async () => {
+it("the check reports differences", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));
   onCall("v1/stream/games/pokemon/players", () => ok([".."]));

@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 const schema = z.object({ name: z.string() });
 
-it("requests each address with its suffix, every segment encoded on its own", async () => {
+it("requests each address with the suffix, and encodes each segment separately", async () => {
   const fetchThing = defineCall("v1/world/{section}/{a}-{b}", { schema });
   const values = { section: "Šarn’s Hound?", a: "a b", b: 7 };
   expect(await fetchThing(values)).toEqual({ name: "Chase" });
@@ -73,7 +73,7 @@ it("may be compressed and almost as large as the limit", async () => {
   server.answer = answer;
 });
 
-describe("an upstream that", () => {
+describe("an upstream response that", () => {
   let results: { kind: string; lines: string[] }[];
   beforeAll(async () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);

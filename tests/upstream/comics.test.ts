@@ -28,13 +28,13 @@ describe("the pages of a chapter", () => {
     ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
     ["a page number that is none", { one: entry(2) }],
     ["a negative page number", { "-1": entry(-1) }],
-  ])("leave out %s, and fail when nothing is left", async (_name, data) => {
+  ])("omit %s, and fail when nothing is left", async (_name, data) => {
     expect(await fetchPages({ "1": entry(1), ...data })).toHaveLength(1);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
     await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
-  it("are none of an empty or a missing chapter, and that is cached", async () => {
+  it("are an empty list for an empty or missing chapter, which is cached", async () => {
     upstreamHas({ 1: [] }, [1, 1]);
     const story = await loadStory("talechasers");
     await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
@@ -56,7 +56,7 @@ describe("a page", () => {
   };
   const half = { x: 0, y: 0, width: 1, height: 0.5 };
 
-  it("has sanitized texts, and panels without invalid ones", async () => {
+  it("has sanitized texts, and no invalid panels", async () => {
     const panels = [
       { ...half, text: "A fox." },
       { ...half, y: 0.5 },
@@ -73,7 +73,7 @@ describe("a page", () => {
     });
   });
 
-  it("has the escaped texts of its panels, to which addresses lead", async () => {
+  it("contains the escaped texts of its panels, each with an id", async () => {
     const panels = [{ ...half, text: "<b>Oh</b> & so on." }, half, { ...half, text: "Three." }];
     expect(await read({ panels })).toMatchObject({
       transcript:
@@ -93,7 +93,7 @@ describe("a page", () => {
 });
 
 it.each([[[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], ["3,12"]])(
-  "the latest page cannot be %j",
+  "rejects %j as the latest page",
   async (data) => {
     onCall("v1/comics/{comic}/latest", () => ok(data));
     await expect(fetchLatest({ comic: "talechasers" })).rejects.toMatchObject({ kind: "shape" });

@@ -17,7 +17,7 @@ it("docs/openapi.json is current; npm run openapi writes it", async () => {
   await expect(await openApiText()).toMatchFileSnapshot("../../docs/openapi.json");
 });
 
-it("scripts/upstream/walk.ts makes every call, and the embedded upstream answers", () => {
+it("scripts/upstream/walk.ts makes every call, and the embedded upstream responds", () => {
   expect(made.filter(({ failure }) => failure)).toEqual([]);
   const missed = catalogue.filter((call) => !made.some((one) => one.call === call));
   expect(missed.map(({ path }) => path)).toEqual([]);

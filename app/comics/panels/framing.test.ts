@@ -4,7 +4,7 @@ import { frameOf, wholePage } from "./framing";
 const page = { width: 1100, height: 1700 };
 const phone = { width: 360, height: 680 };
 
-it("centers a panel, as large as the view allows", () => {
+it("fits a panel into the view, and centers it", () => {
   const panel = { x: 0.5, y: 0.2, width: 0.4, height: 0.2 };
   const { x, y, width, height } = frameOf(panel, page, phone);
   expect(x + (panel.x + panel.width / 2) * width).toBeCloseTo(180);

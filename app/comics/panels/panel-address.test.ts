@@ -7,7 +7,7 @@ it("finds the panel at a depth of the page", () => {
   expect(depths.map((depth) => panelAt(panels, depth))).toEqual([1, 1, 2, 2, 4, 4]);
 });
 
-it("reads the number of a panel from a fragment", () => {
+it("parses the panel number of a fragment", () => {
   expect(
     ["#panel-3", "#panel-12", "#panel-0", "#panel-", "#full", "#panel-3x"].map(panelOfHash),
   ).toEqual([3, 12, undefined, undefined, undefined, undefined]);

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { PageImageStatus } from "./page-image";
 
-it("says offline that a page is not saved", () => {
+it("shows while offline that a page is not saved", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const watched = { state: "failed", isGivenUp: true, path: "a" } as never;
   renderOnSite(<PageImageStatus watched={watched} />);

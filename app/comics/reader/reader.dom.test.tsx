@@ -18,7 +18,7 @@ const pageAt = (page: number, spread?: ComicPage["spread"]) =>
     ...(spread && { spread }),
   }) as unknown as ComicPage;
 
-it("shows a double page of unknown size alone once its picture has arrived", () => {
+it("shows a double page of unknown shape alone once its picture has loaded", () => {
   vi.stubGlobal("CSS", { supports: () => true });
   const page = pageAt(2, { partner: pageAt(3), previous: at(1) });
   const site = { pictureHost: "/cdn", dataSaver: false, fit: "two" } as const;

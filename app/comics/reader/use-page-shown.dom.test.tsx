@@ -26,14 +26,14 @@ function openAndLeave(isArrived: boolean, path = "/comics/x/1/7") {
 
 afterEach(() => localStorage.clear());
 
-it("records a page when its picture has arrived, and not before", () => {
+it("records a page when its picture has loaded, not before", () => {
   openAndLeave(false);
   expect(loadReadingState("x").read).toEqual([]);
   openAndLeave(true);
   expect(loadReadingState("x")).toMatchObject({ opened: at(7), read: [[1_000_007, 1_000_007]] });
 });
 
-it("moves the bookmark after Continue, which goes from the address", async () => {
+it("moves the bookmark after Continue, and removes ?resume from the address", async () => {
   changeReadingState("x", () => ({ bookmark: bookmarkAt(2), read: [] }));
   const router = openAndLeave(true, "/comics/x/1/7?resume=other");
   expect(loadReadingState("x").bookmark).toMatchObject({ page: 7, imageId: "picture", depth: 0 });

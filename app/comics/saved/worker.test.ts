@@ -66,7 +66,7 @@ it.each(["/", "/comics/x", "/comics/x/3/1", "/comics/x/latest", "/world/2/scroll
   },
 );
 
-it("prefers the network, unless it fails", async () => {
+it("prefers the network response if there is one", async () => {
   const sent = new Response("sent");
   network.mockResolvedValue(sent);
   expect(await ask("/comics/x/2/3")).toBe(sent);
@@ -83,7 +83,7 @@ it("uses a saved response when the network is slow", async () => {
   expect(await (await ask(scroll)).text()).toBe(document);
 });
 
-it("passes everything on when the caches are damaged", async () => {
+it("forwards all requests when the caches are damaged", async () => {
   caches.match = () => Promise.reject(new DOMException("damaged", "UnknownError"));
   const sent = new Response("sent");
   network.mockResolvedValue(sent);

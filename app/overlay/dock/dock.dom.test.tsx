@@ -46,7 +46,7 @@ it("offers to open an overlay while none is connected", () => {
   screen.getByText("The overlay cannot reach the site.");
 });
 
-it("shows the reports of one overlay", () => {
+it("shows the reports of only one overlay", () => {
   const waiting = [{ alerts: [{ type: "follow" as const, username: "Snow" }], at: 2_000 }];
   report({ onScreen: { ...raid, since: 1_000 }, waiting, shown: [raid] });
   report({ onScreen: undefined }, "another");
@@ -82,7 +82,7 @@ it("sends commands, and shows their results", async () => {
   ]);
 });
 
-it("builds an address of the fields that are filled in", async () => {
+it("builds an address from the fields that are filled in", async () => {
   const address = () => screen.getByLabelText<HTMLInputElement>("Address for a browser source");
   expect(new URL(address().value).pathname).toBe("/ex/overlay");
   await user.type(screen.getByLabelText("Size"), "1.5");

@@ -9,8 +9,8 @@ const failure = { type: "failure" } as const;
 const paused = { type: "controls", controls: { ...initialControls, paused: true } } as const;
 const resumed = { type: "controls", controls: initialControls } as const;
 
-describe("a reload", () => {
-  it("continues the alert on screen without its sound, and keeps those that wait", () => {
+describe("after a reload, the overlay", () => {
+  it("continues the current alert without its sound, and keeps the waiting alerts", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c")));
     overlay.feed(paused);
     overlay.runUntil(5_000);
@@ -38,7 +38,7 @@ describe("a reload", () => {
 describe("combined alerts", () => {
   const cheers = [eventOf("cheer", "a"), eventOf("cheer", "b")];
 
-  it("wait for others of their type, and are shown as one in the order of the first", () => {
+  it("wait for others of their type, and are shown as one group", () => {
     const events = [...cheers, eventOf("sub", "c"), eventOf("cheer", "d"), eventOf("raid", "e")];
     const overlay = new VirtualOverlay(queueOf(events), { combineMs: 8_000 });
     expect(overlay.runUntil(60_000).timeline).toEqual([
@@ -48,7 +48,7 @@ describe("combined alerts", () => {
     ]);
   });
 
-  it("are never subs or raids, alerts that come later, or those of docks", () => {
+  it("do not include subs, raids, later alerts, or alerts from a dock", () => {
     const subs = [eventOf("sub", "a"), eventOf("sub", "b"), eventOf("raid", "c")];
     const answer = queueOf([...subs, eventOf("raid", "d"), ...cheers]);
     const overlay = new VirtualOverlay(
@@ -62,7 +62,7 @@ describe("combined alerts", () => {
 });
 
 describe("a dock", () => {
-  it("pauses: the alert on screen ends, and later ones wait", () => {
+  it("pauses: the current alert ends, and later alerts wait", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
     overlay.feed(paused);
     overlay.runUntil(100_000);
@@ -74,7 +74,7 @@ describe("a dock", () => {
     ]);
   });
 
-  it("skips the alert on screen; the next one follows after the gap", () => {
+  it("skips the current alert, which the next one follows after the gap", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
     overlay.feed({ type: "skip" });
     expect(overlay.effects.at(-1)).toMatchObject({ type: "store" });
@@ -83,7 +83,7 @@ describe("a dock", () => {
     expect(overlay.state.shown).toHaveLength(1);
   });
 
-  it("clears alerts that wait, and those that were not read yet", () => {
+  it("clears waiting alerts and unread events", () => {
     const names = Array.from({ length: 99 }, (_, number) => `${number}`);
     const overlay = new VirtualOverlay(queueOf(follows(...names)));
     overlay.feed({ type: "watch" });
@@ -94,7 +94,7 @@ describe("a dock", () => {
     expect(overlay.names()).toEqual(["0"]);
   });
 
-  it("shows tests and replays in order, which are no history", () => {
+  it("shows tests and replays in order, without adding them to the history", () => {
     const overlay = new VirtualOverlay(queueOf([]), { test: createTestAlert("raid") });
     overlay.feed({ type: "show", alerts: [createTestAlert("gift")] });
     overlay.runUntil(60_000);

@@ -49,12 +49,12 @@ it.each([
   ["a status of 404", new HttpResponse(null, { status: 404 }), { attempts: 1, failures: 0 }],
   ["a status of 503", new HttpResponse(null, { status: 503 }), { attempts: 0, failures: 1 }],
   ["no JSON", new HttpResponse("<p>"), { attempts: 0, failures: 1 }],
-])("takes %s of a position as expected", async (_name, response, expected) => {
+])("handles %s for a position", async (_name, response, expected) => {
   run("", 0, response);
   await vi.waitFor(() => expect(state).toMatchObject(expected));
 });
 
-it("goes on when a sound cannot be played", async () => {
+it("continues when a sound cannot be played", async () => {
   play.mockRejectedValue(new DOMException("not found"));
   run("?test=raid", 0);
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
@@ -67,7 +67,7 @@ it.each(["?test=raid&mute=1", "?test=raid&volume=0"])("%s plays nothing", (searc
   expect(play).not.toHaveBeenCalled();
 });
 
-it("does what a dock sends, and reports to it", () => {
+it("executes a dock's commands, and reports to it", () => {
   run("?test=raid", 0);
   const messages: Message[] = [];
   const dock = openChannel((message) => messages.push(message));

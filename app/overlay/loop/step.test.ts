@@ -14,15 +14,15 @@ function requestsUntil(end: number, answer: Answer) {
   return new VirtualOverlay(answer).runUntil(end).requests();
 }
 
-describe("the table of the specification", () => {
-  it("counts the events at the start, and reads from there on", () => {
+describe("the loop", () => {
+  it("requests the count at the start, and reads from that position on", () => {
     expect(requestsUntil(0, queueOf(follows("old", "older"), 2))).toEqual([
       ["count", 0],
       [2, 0],
     ]);
   });
 
-  it("asks again for a position without an event after 1 s, and for the count after five times", () => {
+  it("requests a position without an event again after 1 s, and the count after five attempts", () => {
     const requests = requestsUntil(6_000, queueOf([]));
     expect(requests.slice(1)).toEqual([
       ...[0, 1_000, 2_000, 3_000, 4_000].map((at) => [0, at]),
@@ -37,7 +37,7 @@ describe("the table of the specification", () => {
     ["cheer", 15_000, 16_000],
     ["gift", 20_000, 21_000],
     ["raid", 20_000, 21_000],
-  ])("shows a %s %i ms, and asks for the next position after %i ms", (type, shown, next) => {
+  ])("shows a %s for %i ms, and requests the next position after %i ms", (type, shown, next) => {
     const overlay = new VirtualOverlay(queueOf([eventOf(type), ...follows("Next")]));
     overlay.runUntil(30_000);
     expect(overlay.timeline).toEqual([
@@ -52,13 +52,13 @@ describe("the table of the specification", () => {
     expect(overlay.requests().find(([position]) => position === 1)?.[1]).toBe(next);
   });
 
-  it("asks again for an unknown type after 1 s, and skips it after five times", () => {
+  it("requests a position with an unknown type again after 1 s, and skips it after five attempts", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("hype"), ...follows("Vixy")]));
     expect(overlay.runUntil(10_000).timeline).toEqual([["Vixy", 6_000]]);
     expect(overlay.requests().filter(([position]) => position === 0)).toHaveLength(6);
   });
 
-  it("asks again after a failure with doubled delays of at most 5 s, first for the count", () => {
+  it("retries a failed call with doubled delays of at most 5 s, the count first", () => {
     let isDown = true;
     const answer = queueOf(follows("Vixy"));
     const overlay = new VirtualOverlay((...call) =>
@@ -77,7 +77,7 @@ describe("the table of the specification", () => {
   });
 });
 
-describe("the rule of the queue", () => {
+describe("the queue", () => {
   it("reads from 0 on when the count is smaller than the position", () => {
     let events = follows("a", "b", "c");
     const overlay = new VirtualOverlay((position, now) =>
@@ -90,7 +90,7 @@ describe("the rule of the queue", () => {
     expect(overlay.runUntil(120_000).names()).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  it("never skips a position that fails", () => {
+  it("never skips a position whose call fails", () => {
     const answer = queueOf([undefined, ...follows("Vixy")]);
     const overlay = new VirtualOverlay((position, now) =>
       position === 0 ? failure : answer(position, now),
@@ -101,7 +101,7 @@ describe("the rule of the queue", () => {
     expect(overlay.state.position).toBe(2);
   });
 
-  it("does not show an event again whose id was shown, also after a reload", () => {
+  it("does not show an event with a known id again, even after a reload", () => {
     const events = [eventOf("follow", "a", "1"), eventOf("follow", "a", "1"), ...follows("b", "b")];
     const overlay = new VirtualOverlay(queueOf([...events, eventOf("raid", "a", "1")]));
     overlay.runUntil(17_000);

@@ -12,14 +12,14 @@ it.each([
   '{"at":1,"position":-1,"knownIds":[],"waiting":[]}',
   '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[{"type":"hug","username":""}]}]}',
   '{"next":3,"count":3,"at":1,"waiting":[],"seen":[],"handledIds":[]}',
-])("starts anew with the stored state %j", (text) => {
+])("ignores the invalid stored state %j", (text) => {
   localStorage.setItem("overlay-state", text);
   localStorage.setItem("overlay-controls", text);
   expect(readState()).toBeUndefined();
   expect(readControls()).toEqual(initialControls);
 });
 
-it("leaves a working overlay, whatever is stored", () => {
+it("the overlay works with any stored text", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
       const stored = { at: 0, position: 1, knownIds: [], waiting: [], onScreen: part };

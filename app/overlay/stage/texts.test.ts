@@ -40,7 +40,7 @@ describe("a single alert", () => {
     expect(texts([{ username: "Vixy", ...fields }]).slice(0, 2)).toEqual(["Vixy", line]);
   });
 
-  it("has a message when it is a sub or a cheer, and always a name", () => {
+  it("has a message for a sub or a cheer, and always a name", () => {
     for (const type of alertTypes) {
       const [name, , message] = texts([alert(type, "", { message: "Hello" })]);
       expect(name).toBe("A mystery fox");
@@ -50,7 +50,7 @@ describe("a single alert", () => {
 });
 
 describe("combined alerts", () => {
-  it("have the names that fit, each isolated, and the number of the others", () => {
+  it("list the names that fit, each isolated, and count the others", () => {
     const line = "have joined the Fox Fam!";
     const two = ["<محمد> and <Snow>", line, "", "2 new followers"];
     expect(texts(follows("محمد", "Snow"))).toEqual(two);
@@ -59,7 +59,7 @@ describe("combined alerts", () => {
     expect(texts(follows("Vixy", "Vixy"))[0]).toBe("Vixy");
   });
 
-  it("have the sum of gifted subs", () => {
+  it("have the sum of the gifted subs", () => {
     const gifts = [alert("gift", "Vixy", { count: 5 }), alert("gift", "Vixy", { receiver: "Pim" })];
     const line = "is giving away 6 subs to the Fox Fam!";
     expect(texts(gifts)).toEqual(["Vixy", line, "", "6 gifted subs"]);
@@ -68,7 +68,7 @@ describe("combined alerts", () => {
     );
   });
 
-  it("have the sum of bits, and the message of the cheer with the most", () => {
+  it("have the sum of the bits, and the message of the cheer with the most bits", () => {
     const cheers = [
       alert("cheer", "Vixy", { count: 100, message: "Hello" }),
       alert("cheer", "Snow", { count: 1_200, message: "Den!" }),

@@ -70,14 +70,14 @@ it.each([
   ["<frameset><frame src=x>", ""],
 ])("corrects %s", (html, expected) => expect(sanitized(html)).toBe(expected));
 
-it("puts outer tables into boxes that scroll", () => {
+it("wraps outer tables in boxes that scroll", () => {
   const inner = "<table><tbody><tr><td>c</td></tr></tbody></table>";
   const [box] = parsed(sanitized(`<table><tr><td>${inner}</td></tr></table>`)).children;
   expect([box?.tagName, box?.getAttribute("tabindex")]).toEqual(["DIV", "0"]);
   expect(box?.innerHTML).toContain(`<td>${inner}</td>`);
 });
 
-it("leaves no blocks in a line", () => {
+it("removes block elements from inline HTML", () => {
   const html = '<p>One <a href="/">two</a>.</p><img src="/x.png" alt="">';
   expect(sanitized(html, "inline")).toBe('One <a href="/">two</a>.');
 });
@@ -91,13 +91,13 @@ it.each([
   ['<p>One <a href="/wor', "One"],
 ])("the text of %j is %j", (html, text) => expect(textOf(html as SafeHtml)).toBe(text));
 
-describe("the thread", () => {
+describe("the sanitizer thread", () => {
   // On a busy machine, the worker thread starts more slowly than a page waits for it.
   const waitForThread = () =>
     vi.waitFor(async () => expect(await sanitize("<i>x</i>", "flow")).toBe("<i>x</i>"), 60_000);
   beforeAll(waitForThread, 60_000);
 
-  it("sanitizes what has markup", async () => {
+  it("sanitizes any text with markup", async () => {
     expect(sanitize("A fox", "flow")).toBe("A fox");
     expect(await sanitize("<p>x<script>1</script></p>", "flow")).toBe("<p>x</p>");
     expect(await sanitize("<p>y</p>&bull;", "inline")).toBe("y•");
@@ -107,7 +107,7 @@ describe("the thread", () => {
     ["is too long", `<b onclick=x()>A fox</b><script>${"x".repeat(70_000)}`],
     ["unfolds", `<p><b title="${"y".repeat(5_000)}">A fox${"<p>x".repeat(40)}`],
     ["takes too long", `A fox${'<ul title="</ul>"><li>'.repeat(2_900)}`],
-  ])("makes plain text of HTML that %s", async (_name, html) => {
+  ])("returns plain text for HTML that %s", async (_name, html) => {
     const text = await sanitize(html, "flow");
     expect(text).toMatch(/^\s*A fox/);
     expect(text).not.toContain("<");

@@ -35,7 +35,7 @@ it.each([
   expect(toCommon(latin).join(" ")).toBe(common);
 });
 
-it("any text is spelled with known characters", () => {
+it("any text is spelled with existing glyphs", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 60 }), (text) => {
       for (const key of toCommon(text)) expect(glyphs).toHaveProperty([key]);
@@ -51,7 +51,7 @@ it.each([
   [1536, "ter host"],
   [4096, "in sky"],
   [32_768, undefined],
-])("says %i as %s", (value, spoken) => {
+])("the number %i is pronounced %s", (value, spoken) => {
   expect(spokenNumber(toBase8(value))).toBe(spoken);
 });
 
@@ -66,7 +66,7 @@ it.each<[text: string, expected: string | object]>([
     text,
     "whole number",
   ]),
-])("reads the number %.20j as %j", (text, expected) => {
+])("parses the number %.20j as %j", (text, expected) => {
   const problem = { problem: expect.stringContaining(String(expected)) as string };
   expect(readNumber(text)).toMatchObject(typeof expected === "string" ? problem : expected);
 });
@@ -77,7 +77,7 @@ it.each([
   ["👩‍🚀".repeat(41), { name: "👩‍🚀".repeat(MAX_NAME_LENGTH), isCut: true }],
   [" \n ", undefined],
   [null, undefined],
-])("reads the name %.20j as %.40j", (text, name) => {
+])("parses the name %.20j as %.40j", (text, name) => {
   expect(readName(text)).toEqual(name);
 });
 
