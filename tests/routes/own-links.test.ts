@@ -14,7 +14,7 @@ const rest: Record<string, string> = { "cdn.$": "d/cga/guild.png", "build.$": "a
 
 describe("a link in a text opens", () => {
   it.each(examplePages.map(([path]) => path.replace(/\?.*/, "")))(
-    "as a client navigation to %s",
+    "%s by a client navigation",
     (path) => {
       expect(isPagePath(path)).toBe(true);
     },
@@ -26,7 +26,7 @@ describe("a link in a text opens", () => {
     ["/v1x", true],
     ["/favicon.svg", false],
     ["/CDN/base/a", false],
-  ])("to %s as a client navigation: %s", (path, isPage) => {
+  ])("%s by a client navigation: %s", (path, isPage) => {
     expect(isPagePath(path)).toBe(isPage);
   });
 
@@ -37,7 +37,7 @@ describe("a link in a text opens", () => {
   });
 
   it.each(files.map((route) => [route.file, route] as const))(
-    "as a document request to %s, unless that redirects to a page",
+    "%s by a document request, unless it redirects to a page",
     async (file, route) => {
       const values = { ...parameters, "*": rest[file] ?? "x" };
       const path = pathOf(route, values);

@@ -175,14 +175,14 @@ describe("the badge of a result is", () => {
     return (data as { emblem: string | undefined }).emblem;
   };
 
-  it("its own emblem without the species list, and then none of its category", async () => {
+  it("the creature's, or a default one, when the species list fails", async () => {
     failCall(list, "refused");
     expect(await drawn({})).toMatch(/^data:image\/svg\+xml,%3Csvg /);
     expect(await drawn({})).not.toBe(await drawn({ name: "Koi" }));
     expect(await drawn({ name: "Zibble" })).toBe(await drawn({ name: "Quibble" }));
   });
 
-  it("no emblem if it has a picture in the world section, or failed", async () => {
+  it("missing if the creature has a picture in the world section, or the transformation failed", async () => {
     expect(await drawn({ link: "/world/bestiary/feral/kite-weasel" })).toBeUndefined();
     expect(await drawn(missed)).toBeUndefined();
   });
