@@ -85,3 +85,16 @@ it("deploy/update.sh replaces one replica after the other with the new version",
   expect(textOf(settings)).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
   rmSync(home, { recursive: true });
 });
+
+it("nginx limits requests by method, so that each route with an action is limited", () => {
+  const [visitors, server] = ["visitors", "server"].map((name) =>
+    textOf(`deploy/nginx/templates/${name}.conf.template`),
+  );
+  const isPost =
+    /map \$request_method \$edge_poster \{\s+~\^\(\?:GET\|HEAD\|OPTIONS\)\$ "";\s+default \$binary_remote_addr;/;
+  expect(visitors).toMatch(isPost);
+  // A limit of a location would end those of the server.
+  const limits = Array.from(server!.matchAll(/^( *)limit_req (.*)/gm), ([, indent]) => indent);
+  expect(limits).toEqual(["  ", "  "]);
+  expect(server).toContain("limit_req zone=posts");
+});

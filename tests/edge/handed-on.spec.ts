@@ -146,21 +146,16 @@ test("rejects requests that are too large, too long or too frequent, with securi
 });
 
 test("limits the requests of an IP address for expensive pages, but not for others", async () => {
-  for (const [at, [method, path]] of (
-    [
-      ["GET", "/tf-generator/preview.png?r=x"],
-      ["GET", "/Search.data?%71=fox"],
-      ["POST", "/fursona-generator.data?x"],
-    ] as const
-  ).entries()) {
+  const paths = ["/tf-generator/preview.png?r=x", "/Search.data?%71=fox"];
+  for (const [at, path] of paths.entries()) {
     const visitor = `127.0.1.${at + 1}`;
     // Different paths, because equal requests would wait for the first one.
     const crowd = Array.from({ length: 50 }, (_, page) =>
-      ask(`${path}&page=${page}`, method, visitor),
+      ask(`${path}&page=${page}`, "GET", visitor),
     );
     const rejected = (await Promise.all(crowd)).filter(({ status }) => status === 429);
     expect(rejected.length, path).toBeGreaterThan(10);
     expect((await ask("/world", "GET", visitor)).status, "a page that costs little").toBe(200);
-    expect((await ask(path, method, "127.0.2.1")).status, "another visitor").toBe(200);
+    expect((await ask(path, "GET", "127.0.2.1")).status, "another visitor").toBe(200);
   }
 });
