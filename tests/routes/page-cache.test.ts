@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { fetchCommissionInfo } from "~/commissions/api.server";
+import { fetchCommissionTypes } from "~/commissions/api.server";
 import * as entry from "~/entry.server";
 import { upstream } from "~mocks/index";
 import { http } from "msw";
@@ -31,7 +31,7 @@ it.each([
 
 describe("a page cannot be cached", () => {
   it("when a part of it is missing", async () => {
-    upstream.use(http.get(`*/${fetchCommissionInfo.path}`, () => Response.error()));
+    upstream.use(http.get(`*/${fetchCommissionTypes.path}`, () => Response.error()));
     const { page, context } = await visit("/");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(context.freshUntil).toBe(0);
