@@ -6,7 +6,7 @@ export type ExamplePage = readonly [path: string, status: number];
 
 /** Example addresses that show each state of a page, by the address of its route; other routes have one address. */
 export const examples: Readonly<Record<string, readonly string[]>> = {
-  "/cga/characters/$name": [to.character("wren", "cga/characters")],
+  "/cga/characters/$name": [to.character("garrick", "cga/characters")],
   "/cga/error": [
     to.errorPage("guild", { from: to.guild }),
     to.errorPage("guild", { from: to.character("pin", "cga/characters"), missing: "yes" }),

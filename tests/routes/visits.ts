@@ -24,6 +24,7 @@ export interface Outcome {
   status: number;
   /** The redirect target, without the query. */
   location: string | undefined;
+  query: string | undefined;
   body: string;
 }
 
@@ -131,6 +132,7 @@ export async function visit(
   bodies = replaced;
   const init = form ? { method: "POST", body: new URLSearchParams(form) } : {};
   const response = await site(new Request(origin + path, init));
-  const location = response.headers.get("Location")?.split("?")[0];
-  return { outcome: { status: response.status, location, body: await response.text() }, asked };
+  const [location, query] = response.headers.get("Location")?.split("?") ?? [];
+  const { status } = response;
+  return { outcome: { status, location, query, body: await response.text() }, asked };
 }
