@@ -6,7 +6,7 @@ import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
 import {
-  bookmarkText,
+  ContinueText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -53,10 +53,10 @@ export function HomePage() {
               Start at page one
             </Link>
             <a {...toBookmark("visitor")} className="button quiet">
-              Continue: <span {...bookmarkText("place")} />
+              <ContinueText />
             </a>
             <a {...toBookmark("underway")} className="button">
-              Continue: <span {...bookmarkText("place")} />
+              <ContinueText />
             </a>
             <a {...toBookmark("caught-up")} className="button">
               Newest page
@@ -71,13 +71,13 @@ export function HomePage() {
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         {firstImage && (
-          // The button above has the same target.
+          // The newest page would tell readers on their way how the story goes on.
           <Link
             to={start}
             className={`card ${styles.page}`}
             tabIndex={-1}
             aria-hidden
-            {...toNewcomers}
+            {...shownTo("newcomer", "underway")}
           >
             {renderTop(first, firstImage)}
           </Link>
@@ -86,7 +86,7 @@ export function HomePage() {
           <Link
             to={to.page(comic.slug, latest)}
             className={`card ${styles.page}`}
-            {...(firstImage && shownTo("underway", "caught-up"))}
+            {...(firstImage && shownTo("caught-up"))}
           >
             {renderTop(latest, newestImage)}
             <span>{`Newest page: ${namePage(latest)}`}</span>

@@ -46,6 +46,15 @@ export const bookmarkText = (of: "place" | "news") => ({
   suppressHydrationWarning: true,
 });
 
+/** "Continue: chapter 2, page 3", as one element: a button lays out its children beside each other. */
+export function ContinueText() {
+  return (
+    <span>
+      Continue: <span {...bookmarkText("place")} />
+    </span>
+  );
+}
+
 /** Fills the bookmark into the preceding elements before the first paint. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;

@@ -1,7 +1,7 @@
-import { comparePages, namePage, toPageRef, toPosition } from "~/page-ref";
+import { namePage, toPageRef, toPosition } from "~/page-ref";
 import { readStorage } from "~/ui/browser-storage";
 import { describeNewPages, type PageRange } from "./read-pages";
-import { isNewcomer, type ReadingState } from "./reading-state";
+import { isCaughtUp, isNewcomer, type ReadingState } from "./reading-state";
 import { CLOSED_NOTE_KEY, loadReadingState } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
@@ -10,8 +10,8 @@ export type ReaderKind =
   | "newcomer" // has read fewer than three pages in a row
   | "visitor" // a newcomer who last opened another page than the first
   | "stranger" // a newcomer without a bookmark who has not closed the start note
-  | "underway" // is between the first and the newest page
-  | "caught-up" // is on the newest page
+  | "underway" // has newer pages to read
+  | "caught-up" // has read the newest page and those before it
   | "with-news" // has new pages to read
   | "saver"; // has saved chapters
 
@@ -47,8 +47,7 @@ function findKinds(state: ReadingState, { first, latest }: DOMStringMap): Reader
     if (place && toPosition(place) !== Number(first)) kinds.push("visitor");
     if (!bookmark && readStorage(CLOSED_NOTE_KEY) === null) kinds.push("stranger");
   } else {
-    const isLatest = place && latest && comparePages(place, toPageRef(Number(latest))) >= 0;
-    kinds.push(isLatest ? "caught-up" : "underway");
+    kinds.push(latest && isCaughtUp(state, toPageRef(Number(latest))) ? "caught-up" : "underway");
   }
   return kinds;
 }

@@ -1,5 +1,5 @@
-import { isSamePage, laterPage, type PageRef, parsePageRef } from "~/page-ref";
-import { addPage, countPages, type PageRange, parseRanges } from "./read-pages";
+import { comparePages, isSamePage, laterPage, type PageRef, parsePageRef } from "~/page-ref";
+import { addPage, countPages, hasPage, type PageRange, parseRanges } from "./read-pages";
 
 /** A reader's place in a comic. */
 export interface Bookmark extends PageRef {
@@ -91,6 +91,12 @@ const MIN_PAGES_IN_A_ROW = 3;
 /** Whether a reader has read too few pages to have a place in the story. */
 export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
+}
+
+/** Whether a reader is on the newest page, and has not only opened it but read the pages before. */
+export function isCaughtUp({ bookmark, read }: ReadingState, latest: PageRef): boolean {
+  const isThere = bookmark !== undefined && comparePages(bookmark, latest) >= 0;
+  return isThere && !isNewcomer({ read: read.filter((range) => hasPage([range], latest)) });
 }
 
 /** Stores the scroll depth of the bookmark's page; ignored if the bookmark is on another page. */

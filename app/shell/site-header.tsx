@@ -7,7 +7,7 @@ import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import type { SubSite } from "~/http/sub-site";
 import {
-  bookmarkText,
+  ContinueText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -134,7 +134,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
               {link.comic && (
                 <li {...shownTo("underway")}>
                   <a {...toBookmark("underway")} className={`tinted ${styles.item}`}>
-                    Continue: <span {...bookmarkText("place")} />
+                    <ContinueText />
                   </a>
                 </li>
               )}

@@ -16,7 +16,10 @@ const pages = toRanges([1, 2, 3, 4, 5, 6, 7, 8].map((page) => at(3, page)));
 
 function store(place: Partial<Bookmark>, state?: Partial<ReadingState>): void {
   const bookmark = { ...at(2, 3), depth: 0.4, known: latest, ...place };
-  const read = [[1_000_001, 1_000_003]] as const;
+  const read = [
+    [1_000_001, 1_000_003],
+    [3_000_006, 3_000_008],
+  ] as const;
   act(() => void changeReadingState(comic, () => ({ bookmark, read, ...state })));
 }
 
@@ -53,6 +56,17 @@ it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);
   expect(getVisible().links).toContain(`/comics/talechasers/${address}`);
+});
+
+it("a reader who has only opened the newest page is not caught up", () => {
+  store(latest, {
+    read: [
+      [1_000_001, 1_000_005],
+      [3_000_008, 3_000_008],
+    ],
+  });
+  renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
+  expect(getVisible().text).toMatch(/^Continue reading/);
 });
 
 it.each<[string, Partial<ReadingState>, RegExp]>([

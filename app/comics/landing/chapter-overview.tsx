@@ -115,7 +115,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
           Read the chapter as one scroll
         </Link>
         <details>
-          <summary className="touch-link">More…</summary>
+          <summary className="touch-link">More ways to read</summary>
           <p className="actions">
             {hasText && (
               <Link to={to.text(slug, chapter)} className="touch-link">

@@ -38,19 +38,21 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
       </header>
 
       <section aria-labelledby="overview">
-        <h2 id="overview">Chapters</h2>
+        <div className={`row ${styles.chapters}`}>
+          <h2 id="overview">Chapters</h2>
+          <JumpForm
+            comic={slug}
+            label="Chapter"
+            name="chapter"
+            value={comic.defaultChapter}
+            options={chapters.map(({ number, title, isOut }) => (
+              <option key={number} value={number} disabled={!isOut}>
+                {`${number} ${title}${isOut ? "" : " (coming soon)"}`}
+              </option>
+            ))}
+          />
+        </div>
         <ChapterOverview comic={comic} chapters={chapters} open={open} listed={listed} />
-        <JumpForm
-          comic={slug}
-          label="Chapter"
-          name="chapter"
-          value={comic.defaultChapter}
-          options={chapters.map(({ number, title, isOut }) => (
-            <option key={number} value={number} disabled={!isOut}>
-              {`${number} ${title}${isOut ? "" : " (coming soon)"}`}
-            </option>
-          ))}
-        />
       </section>
       {comic.about && (
         <section aria-labelledby="about">

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { PageRef } from "~/page-ref";
 import {
   bookmarkText,
+  ContinueText,
   FillInScript,
   shownTo,
   toBookmark,
@@ -54,7 +55,7 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
           Start at page one
         </Link>
         <a {...toBookmark("visitor")} className="button quiet">
-          Continue: <span {...bookmarkText("place")} />
+          <ContinueText />
         </a>
         <a {...toBookmark("underway")} className="button">
           Continue
