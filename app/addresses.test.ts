@@ -74,8 +74,8 @@ const notLinked = [
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // Follows the upstream's paths; pages link the canonical address.
   "/comics/:comic/:chapter/:page/:id",
-  // The reader appends `ahead.json` to the address of a page.
-  "/comics/:comic/:chapter/:page/ahead.json",
+  // The reader adds these to the addresses of a page and of a scroll.
+  ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/scroll.json"],
 ];
 
 it("each linked route has an address in this module", () => {

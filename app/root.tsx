@@ -42,10 +42,12 @@ const siteLinks = (): HeadLink[] => [
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
- * The key under which a scroll position is stored: the history entry's. Entries that the browser
- * creates for fragments share the key "default", so their address is used.
+ * Scroll positions are stored by the key of a history entry. Entries that the browser makes for fragments all have the key
+ * "default", so theirs are stored by address. A scroll with a page in its address has no position, because the chapters
+ * above the page are others in the next document.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
+  if (pathname.endsWith("/scroll") && hash) return String(performance.now());
   return key === "default" ? pathname + search + hash : key;
 }
 

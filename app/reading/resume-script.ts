@@ -2,5 +2,10 @@
 import { isResumed, scrollToBookmark } from "./resume";
 
 if (isResumed(location.search)) addEventListener("DOMContentLoaded", scrollToBookmark);
-// Before that event, the browser scrolls to the heading of the fragment.
-if (location.hash.startsWith("#page-")) addEventListener("load", scrollToBookmark);
+if (location.hash.startsWith("#page-")) {
+  // A reload would restore a position that counts the chapters that were above.
+  history.scrollRestoration = "manual";
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  // Until then the browser scrolls to the heading of a fragment.
+  addEventListener("load", scrollToBookmark);
+}

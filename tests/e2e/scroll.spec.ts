@@ -74,7 +74,47 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("resizing the window keeps the scroll position within the page", async ({ page }) => {
+test("a scroll goes on into the next chapter, where Back, a reload and Continue hold the place", async ({
+  page,
+}) => {
+  const shifts = await recordShifts(page);
+  const kept = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
+  const top = (number: number) =>
+    headingOf(page, number)
+      .last()
+      .evaluate((one) => Math.abs(one.getBoundingClientRect().top));
+  await visit(page, "/contact");
+  await visit(page, "/comics/talechasers/1/scroll#page-6");
+  await expectStarted(page);
+  const entries = await page.evaluate(() => history.length);
+  await headingOf(page, 6).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Chapter 2, In Your Paws" })).toBeAttached();
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  await headingOf(page, 2)
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(page).toHaveURL(`${scroll}#page-2`);
+  await expect(page).toHaveTitle(/^Chapter 2, In Your Paws: one scroll/);
+  await expect.poll(() => top(2), "the address moves nothing").toBeLessThan(20);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+  await expect.poll(kept).toContain('"chapter":2,"page":2');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await shifts()).toBe(0);
+
+  await page.reload();
+  await expect.poll(() => top(2)).toBeLessThan(20);
+  await expectStarted(page);
+  await expect(headingOf(page, 1), "only the chapter of the address").toHaveCount(1);
+  expect(await top(2)).toBeLessThan(20);
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expectReading(page, storyPage("2/2"));
+  await page.goBack();
+  await expect.poll(() => top(2)).toBeLessThan(20);
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a window of another width keeps the page that is read", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();

@@ -2,6 +2,9 @@ import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { loader as relay } from "~/routes/cdn.$";
+import { loader as following } from "~/routes/comics.$comic.$chapter.scroll[.]json";
+import type { LoadedScroll } from "~/comics/scroll/load-scroll.server";
+import { clearCache } from "~/upstream/cache.server";
 import { clearSizes } from "~/upstream/picture-sizes.server";
 import { mockCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -92,7 +95,23 @@ describe("the scroll of a chapter", () => {
     expect(end.getByRole("heading", { name: "This is the newest page" })).toBeTruthy();
   });
 
-  it("is shown without the previous chapter and the newest page, but is then not cached", async () => {
+  it("is sent as data to the scroll of the chapter before, with a status for a failure", async () => {
+    upstreamHas({ 1: [1, 7], 2: [1, 2] }, [2, 2]);
+    const load = (chapter: string) => {
+      const params = { comic: "talechasers", chapter };
+      return responseOf(following, `${comic}/${chapter}/scroll.json`, params);
+    };
+    const { status, body } = await load("2");
+    expect(status).toBe(200);
+    const { chapter, pages, before } = JSON.parse(body) as LoadedScroll;
+    expect([chapter.number, pages.map(({ page }) => page), before!.page]).toEqual([2, [1, 2], 7]);
+    expect((await load("3")).status).toBe(404);
+    upstreamHas({ 2: [1, 2] }, undefined);
+    clearCache();
+    expect((await load("2")).status).toBe(503);
+  });
+
+  it("is shown without the previous chapter and the newest page, and not cached then", async () => {
     upstreamHas({ 2: [1, 2] }, undefined);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 2]);

@@ -1,8 +1,8 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData } from "@remix-run/react";
-import { useState, type RefObject } from "react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Fragment, useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { nameChapter } from "~/page-ref";
+import { isSamePage, nameChapter } from "~/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { comicPicture } from "../comic-picture";
@@ -13,23 +13,32 @@ import { usePageShown } from "../reader/use-page-shown";
 import styles from "./chapter-scroll.module.css";
 import type { LoadedScroll } from "./load-scroll.server";
 import { ScrollPage } from "./scroll-page";
+import { addressOf, useFollowingChapters } from "./use-following-chapters";
 import { useScrollPosition } from "./use-scroll-position";
 
-/** A chapter of a comic: its pages one below the other. */
+/** A chapter of a comic: its pages one below the other, and those of the chapters that follow. */
 export function ChapterScroll() {
   const loaded = useLoaderData<LoadedScroll>();
-  const { comic, chapter, pages, before, end } = loaded;
-  const { number, title } = chapter;
+  return <Scroll key={addressOf(loaded)} loaded={loaded} />;
+}
+
+function Scroll({ loaded }: { loaded: LoadedScroll }) {
+  const { comic, before, pages } = loaded;
+  const { number, title } = loaded.chapter;
   const { slug } = comic;
-  const { next } = end.controls;
+  const { chapters, end, hasFailed, retry } = useFollowingChapters(loaded);
+  const last = chapters.at(-1)!;
+  const { next } = last.end.controls;
   const adjacentScrolls = {
     before: before && to.scroll(slug, before),
     after: next && to.scroll(slug, { chapter: next.chapter }),
   };
   /** Path of the last picture that was in the viewport. */
   const [shownPicture, setShownPicture] = useState<string>();
-  const { here, figure, scroll } = useScrollPosition(number, adjacentScrolls);
-  const shown = { chapter: number, page: here ?? pages[0]!.page };
+  const { here, figure, scroll } = useScrollPosition(slug, chapters.length, adjacentScrolls);
+  const shown = here ?? { chapter: number, page: pages[0]!.page };
+  const shownChapter = chapters.find(({ chapter }) => chapter.number === shown.chapter)!;
+  const { pathname } = useLocation();
 
   return (
     <article ref={scroll} className={styles.scroll}>
@@ -49,22 +58,43 @@ export function ChapterScroll() {
         )}
       </header>
 
-      {pages.map((page, index) => (
-        <ScrollPage
-          key={`${number}/${page.page}`}
-          comic={comic}
-          chapter={number}
-          page={page}
-          isFirst={index === 0}
-          isHere={shown.page === page.page}
-          onShown={setShownPicture}
-        />
+      {chapters.map((one) => (
+        <Fragment key={one.chapter.number}>
+          {one !== loaded && (
+            <h2 className={`small-heading ${styles.following}`}>
+              {nameChapter(one.chapter.number, one.chapter.title)}
+            </h2>
+          )}
+          {one.pages.map((page) => (
+            <ScrollPage
+              key={page.page}
+              comic={one.comic}
+              chapter={one.chapter.number}
+              page={page}
+              isFirst={page === pages[0]}
+              isAddressed={addressOf(one) === pathname}
+              isHere={isSamePage(shown, { chapter: one.chapter.number, page: page.page })}
+              onShown={setShownPicture}
+            />
+          ))}
+        </Fragment>
       ))}
 
-      <footer className={`screen-only grid ${styles.below}`}>
-        <EndCard page={end} />
+      {/* By its chapter, because a card that is moved in sight would be a layout shift. */}
+      <footer key={last.chapter.number} className={`screen-only grid ${styles.below}`}>
+        <div ref={end} className={end && styles.end}>
+          <EndCard page={last.end} />
+          {hasFailed && (
+            <p role="alert" className="row">
+              The next chapter did not load.
+              <button type="button" className="button quiet" onClick={retry}>
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
         <p className="actions">
-          <Link to={to.openChapter(slug, number)} className="touch-link">
+          <Link to={to.openChapter(slug, shown.chapter)} className="touch-link">
             All chapters
           </Link>
           <SharePage comic={comic} page={shown} />
@@ -74,8 +104,13 @@ export function ChapterScroll() {
       </footer>
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
-      {here !== undefined && (
-        <RecordPage {...loaded} page={here} shownPicture={shownPicture} figure={figure} />
+      {here && (
+        <RecordPage
+          {...shownChapter}
+          page={here.page}
+          shownPicture={shownPicture}
+          figure={figure}
+        />
       )}
       <InlineScript code={resumeScript} />
     </article>

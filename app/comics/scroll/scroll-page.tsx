@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo, useEffect } from "react";
+import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
@@ -15,7 +16,9 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
+  /** Whether the address names the chapter: other chapters of the document have pages of the same numbers. */
+  isAddressed: boolean;
+  /** Whether the page is in sight; the status of other pictures, which may not be loaded yet, is not shown. */
   isHere: boolean;
   /** Called with the picture's path while it is in the viewport. */
   onShown: (picture: string) => void;
@@ -27,6 +30,7 @@ export const ScrollPage = memo(function ScrollPage({
   chapter,
   page: { page, imageId, commentary, alt, shape: known },
   isFirst,
+  isAddressed,
   isHere,
   onShown,
 }: ScrollPageProps) {
@@ -39,7 +43,12 @@ export const ScrollPage = memo(function ScrollPage({
   }, [isShown, onShown, path]);
   return (
     <section className={styles.page}>
-      <h2 id={`page-${page}`} tabIndex={-1} className={styles.head}>
+      <h2
+        id={isAddressed ? `page-${page}` : undefined}
+        data-position={toPosition({ chapter, page })}
+        tabIndex={-1}
+        className={styles.head}
+      >
         <Link to={to.page(slug, { chapter, page })} className="touch-link">
           {`Page ${page}`}
         </Link>

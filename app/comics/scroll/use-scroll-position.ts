@@ -1,6 +1,9 @@
-import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
+import * as to from "~/addresses";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { toPageRef } from "~/page-ref";
 import { scrollToBookmark } from "~/reading/resume";
+import { isHydrated } from "~/ui/use-hydrated";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
@@ -14,33 +17,36 @@ type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 
 /** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
-  Array.from(scroll?.querySelectorAll<HTMLElement>('h2[id^="page-"]') ?? []);
-/** Parses the number of the page from the id of its heading. */
-const pageOf = (heading: Element) => Number(heading.id.replace("page-", ""));
+  Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
+/** The position of the page below a heading. */
+const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"]);
 
 /**
  * Follows the scroll position in a list of pages, each a section with a heading. The address names the page in the
  * middle of the window, without new history entries; the keys for page turns scroll to headings.
  *
- * @param chapter whose pages are shown
- * @returns the number of the visible page, its figure, and the ref of the scroll's element
+ * @param count of the chapters that are shown
+ * @returns the page in sight, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(chapter: number, { before, after }: AdjacentScrolls) {
+export function useScrollPosition(
+  comic: string,
+  count: number,
+  { before, after }: AdjacentScrolls,
+) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
-  const [here, setHere] = useState<{ chapter: number; page: number }>();
+  const [position, setPosition] = useState<number>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useFragmentFocus();
   useKeptPlace(figure);
 
-  // After ScrollRestoration; in a new document `resume-script.ts` scrolls.
-  const isOpened = useNavigationType() !== "POP";
+  // After ScrollRestoration; in a new document `resume-script.ts` does that.
   useEffect(() => {
-    if (!isOpened) return;
+    if (!isHydrated()) return;
     const frame = requestAnimationFrame(scrollToBookmark);
     return () => cancelAnimationFrame(frame);
-  }, [chapter, isOpened]);
+  }, []);
 
   useEffect(() => {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
@@ -53,28 +59,34 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
         );
         if (!section) return;
         figure.current = section.querySelector("figure");
-        setHere({ chapter, page: pageOf(section.querySelector("h2")!) });
+        setPosition(positionOf(section.querySelector("h2")!));
       },
       // The root is a horizontal line in the middle of the window.
       { rootMargin: "-50% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
-  }, [chapter]);
+  }, [count]);
 
-  const page = here?.chapter === chapter ? here.page : undefined;
   useEffect(() => {
-    if (page === undefined) return;
+    if (position === undefined) return;
     const timer = setTimeout(() => {
       // The router changes the address before it renders another page.
       if (location.pathname !== pathname) return;
-      const isTop = pageOf(headingsOf(scroll.current)[0]!) === page;
-      const address = location.pathname + location.search + (isTop ? "" : `#page-${page}`);
-      // Keeps the router's state and the scroll position of the entry.
+      const { chapter, page } = toPageRef(position);
+      const chapterAddress = to.scroll(comic, { chapter });
+      if (chapterAddress !== pathname) {
+        // Through the router, which renders the title of the chapter. The fragment follows.
+        const state = { keepsFocus: true };
+        return navigate(chapterAddress, { replace: true, preventScrollReset: true, state });
+      }
+      const isTop = positionOf(headingsOf(scroll.current)[0]!) === position;
+      const address = pathname + location.search + (isTop ? "" : `#page-${page}`);
+      // Keeps the router's state and scroll position of the entry.
       history.replaceState(history.state, "", address);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [page, pathname]);
+  }, [comic, position, pathname, navigate]);
 
   const go = (step: number) => {
     const headings = headingsOf(scroll.current);
@@ -92,7 +104,7 @@ export function useScrollPosition(chapter: number, { before, after }: AdjacentSc
   };
   usePageTurns({ previous: -1, next: 1 }, go);
 
-  return { here: page, figure, scroll };
+  return { here: position === undefined ? undefined : toPageRef(position), figure, scroll };
 }
 
 /** Keeps the scroll position within a figure when a new window width changes the height of all pages. */

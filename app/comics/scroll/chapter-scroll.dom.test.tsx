@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderOnSite } from "../../../tests/routes/rendering";
+import { ChapterScroll } from "./chapter-scroll";
+import type { LoadedScroll } from "./load-scroll.server";
+import { findShownChapter, unlessShown } from "./use-following-chapters";
+
+vi.mock("@remix-run/react", () => import("react-router-dom"));
+
+/** A chapter of a comic of three. */
+const chapterOf = (number: number, pages = 2) => {
+  const comic = { slug: "x", title: "X", pageShape: { width: 1100, height: 1700 } };
+  const chapter = { number, title: `Part ${number}`, nextTitle: "", count: pages, pages: [] };
+  const page = (page: number) => ({ page, imageId: `${number}-${page}`, commentary: "", alt: "" });
+  const controls = number < 3 ? { next: { chapter: number + 1, page: 1 } } : {};
+  return {
+    ...{ comic, chapter, pages: Array.from({ length: pages }, (_, at) => page(at + 1)) },
+    end: { comic, chapter, controls, ref: { chapter: number, page: pages } },
+  } as unknown as LoadedScroll;
+};
+
+/** Calls back all observers, as if every element were in the window. */
+let showAll: () => void;
+const answer = vi.fn<(address: string) => Promise<unknown>>();
+
+beforeEach(() => {
+  const observers = new Set<() => void>();
+  showAll = () => act(() => observers.forEach((call) => call()));
+  class Observer {
+    call: () => void;
+    constructor(callback: (entries: object[]) => void) {
+      this.call = () => callback([{ isIntersecting: true }]);
+    }
+    observe = () => observers.add(this.call);
+    disconnect = () => observers.delete(this.call);
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  answer.mockReset();
+  vi.stubGlobal("fetch", (address: string) =>
+    answer(address).then((data) => Response.json(data, { status: data ? 200 : 503 })),
+  );
+});
+
+const open = (first: LoadedScroll) => {
+  renderOnSite(<ChapterScroll />, { path: "/comics/x/1/scroll", data: first });
+};
+const lines = () =>
+  screen.queryAllByRole("heading", { name: /^Chapter/ }).map((one) => one.textContent);
+const runsLoader = (path: string) => {
+  const [currentUrl, nextUrl] = ["/comics/x/1/scroll", path].map((at) => new URL(at, origin));
+  const urls = { currentUrl: currentUrl!, nextUrl: nextUrl! };
+  return unlessShown({
+    ...urls,
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  });
+};
+
+it("goes on into the next chapters until the last, and needs no loader in them", async () => {
+  answer.mockImplementation((address) =>
+    Promise.resolve(chapterOf(Number(/\d/.exec(address)![0]))),
+  );
+  open(chapterOf(1));
+  expect(lines()).toEqual([]);
+  showAll();
+  expect(await screen.findByRole("heading", { name: "Chapter 2, Part 2" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Start chapter 3" })).toBeTruthy();
+  showAll();
+  expect(await screen.findByRole("heading", { name: "Chapter 3, Part 3" })).toBeTruthy();
+  showAll();
+  expect(answer.mock.calls.flat()).toEqual([2, 3].map((one) => `/comics/x/${one}/scroll.json`));
+  expect(screen.queryByRole("link", { name: /^Start chapter/ })).toBeNull();
+  // The same numbers are there three times.
+  expect(document.querySelectorAll("#page-1")).toHaveLength(1);
+  expect(findShownChapter("/comics/x/2/scroll")!.chapter.title).toBe("Part 2");
+  expect([2, 3, 4].map((one) => runsLoader(`/comics/x/${one}/scroll`))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it("says that the next chapter did not load, and tries again on request", async () => {
+  answer.mockResolvedValueOnce(undefined).mockResolvedValueOnce(chapterOf(2));
+  open(chapterOf(1));
+  showAll();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getByRole("alert").textContent).toContain("The next chapter did not load.");
+  expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
+  fireEvent.click(retry);
+  showAll();
+  expect(await screen.findByRole("heading", { name: "Chapter 2, Part 2" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("links the next chapter when the document has many pages", () => {
+  open(chapterOf(1, 300));
+  showAll();
+  expect(answer).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import * as to from "~/addresses";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useMayPrefetch } from "~/ui/prefetch-picture";
+import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { LoadedScroll } from "./load-scroll.server";
+
+/** The chapters that the document shows; the router's data are of the first one only. */
+let shown: readonly LoadedScroll[] = [];
+
+export const addressOf = ({ comic, chapter }: LoadedScroll): string =>
+  to.scroll(comic.slug, { chapter: chapter.number });
+
+/** Returns the chapter at an address, if the document shows it. */
+export const findShownChapter = (pathname: string): LoadedScroll | undefined =>
+  shown.find((one) => addressOf(one) === pathname);
+
+/** Scrolling into another chapter of the document runs no loader. */
+export const unlessShown: ShouldRevalidateFunction = (visit) =>
+  !findShownChapter(visit.nextUrl.pathname) && revalidateUnlessFragmentChange(visit);
+
+/**
+ * Adds the next chapter to a scroll when its end comes near, until the document has `MAX_WHOLE_PAGES`. A fetcher would
+ * replace the scroll by an error page when the chapter cannot be loaded.
+ *
+ * @returns the chapters, and the ref of an element below the last one: undefined when no chapter will follow
+ */
+export function useFollowingChapters(loaded: LoadedScroll) {
+  const [chapters, setChapters] = useState([loaded]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const mayPrefetch = useMayPrefetch(useHydrated());
+  const { comic, end: lastPage } = chapters.at(-1)!;
+  const { next } = lastPage.controls;
+  const count = chapters.reduce((sum, { pages }) => sum + pages.length, 0);
+  const address =
+    next && count < to.MAX_WHOLE_PAGES
+      ? `${to.scroll(comic.slug, { chapter: next.chapter })}.json`
+      : undefined;
+
+  useEffect(() => {
+    shown = chapters;
+    return () => void (shown = []);
+  }, [chapters]);
+
+  useEffect(() => {
+    if (!address || hasFailed) return;
+    const leaving = new AbortController();
+    const load = async () => {
+      const response = await fetch(address, { signal: leaving.signal });
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      const chapter = (await response.json()) as LoadedScroll;
+      setChapters((before) => [...before, chapter]);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load().catch(() => setHasFailed(!leaving.signal.aborted));
+      },
+      { rootMargin: mayPrefetch ? "0px 0px 300%" : "0px" },
+    );
+    observer.observe(end.current!);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, [address, hasFailed, mayPrefetch]);
+
+  return { chapters, end: address && end, hasFailed, retry: () => setHasFailed(false) };
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { parsePageParams } from "~/comics/page-params.server";
+import { loadScroll } from "~/comics/scroll/load-scroll.server";
+import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { jsonResponse } from "~/http/file-response.server";
+
+/** A chapter for the scroll of the one before it, for `useFollowingChapters`. Failures are statuses, not error pages. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { comic, chapter } = parsePageParams(args);
+  const scroll = loadScroll(comic, chapter, context);
+  const response = await jsonResponse(request, scroll, cacheControl.page);
+  return context.isIncomplete ? emptyResponse(503) : response;
+}
