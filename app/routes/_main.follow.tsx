@@ -1,6 +1,6 @@
 import { fixedMeta } from "~/ui/fixed-meta";
 
-export { FollowPage as default } from "~/site-info/follow-page";
+export { FollowPage as default } from "~/feeds/follow-page";
 
 export const meta = fixedMeta({
   title: "Follow the comic",
