@@ -1,10 +1,23 @@
 import * as to from "~/addresses";
+import comics from "~content/comics.yaml";
+import galleries from "~content/galleries.yaml";
 import { socialLinks } from "~content/links.yaml";
 import { CopyLink } from "~/ui/copy-link";
 import { useRootData } from "~/ui/root-data";
 
+const feeds = [
+  { name: "All news", path: to.newsFeed },
+  ...Object.values(comics).map(({ slug, title }) => ({
+    name: `Pages of ${title}`,
+    path: to.comicFeed(slug),
+  })),
+  ...galleries.map(({ slug, title }) => ({ name: title, path: to.galleryFeed(slug) })),
+  { name: "Patch notes", path: to.patchNotesFeed },
+];
+
+/** How to follow the artist: the profiles, and the address of each feed. */
 export function FollowPage() {
-  const feed = (useRootData().siteUrl ?? "") + to.newsFeed;
+  const { siteUrl = "" } = useRootData();
   return (
     <div className="narrow">
       <h1>Follow the comic</h1>
@@ -18,15 +31,23 @@ export function FollowPage() {
       </p>
       <h2>Without an account</h2>
       <p>
-        A feed reader shows you what is new on the sites that you follow. Copy this address, and add
+        A feed reader shows you what is new on the sites that you follow. Copy an address, and add
         it in your reader:
       </p>
-      <p>
-        <code>{feed}</code>
-      </p>
-      <p className="actions needs-script">
-        <CopyLink link={feed} />
-      </p>
+      <ul className="plain-list grid">
+        {feeds.map(({ name, path }) => (
+          <li key={path} className="row">
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <code>{siteUrl + path}</code>
+            </span>
+            <span className="needs-script">
+              <CopyLink link={siteUrl + path} className="button quiet" />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { copyText } from "./copy-text";
 /** How long the message about a copied link is shown. */
 const MESSAGE_MS = 4_000;
 
-/** Copies a link. If the browser does not allow that, the link is shown in a field. */
-export function CopyLink({ link }: { link: string }) {
+/** Copies a link. Where the browser does not allow that, the link is shown to be copied by hand. */
+export function CopyLink({ link, className = "button" }: { link: string; className?: string }) {
   const [copied, setCopied] = useState<"yes" | "no">();
   useEffect(() => {
     if (copied !== "yes") return;
@@ -16,7 +16,7 @@ export function CopyLink({ link }: { link: string }) {
   const copy = async () => setCopied((await copyText(link)) ? "yes" : "no");
   return (
     <>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className={className} onClick={() => void copy()}>
         {copied === "yes" ? "Copied!" : "Copy link"}
       </button>
       <span role="status" className="visually-hidden">

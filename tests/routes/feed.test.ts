@@ -2,7 +2,9 @@ import { HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { loader } from "~/routes/v1.rss.feeds.chase";
 import { onCall } from "~mocks/calls";
+import galleries from "~content/galleries.yaml";
 import { responseOf } from "./route-response";
+import { visitor } from "./visitor";
 
 const open = (headers: Record<string, string> = {}) =>
   responseOf(loader, "/v1/rss/feeds/chase", {}, { headers });
@@ -27,6 +29,12 @@ it("redirects browsers, which would show XML, to a page", async () => {
   const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
   expect([status, location]).toEqual([302, "/follow"]);
   expect((await open()).headers.get("Vary")).toContain("Sec-Fetch-Dest");
+  // The page has the addresses of all feeds, which lead there.
+  const page = await visitor().open(location!);
+  const paths = ["/v1/rss/feeds/chase", "/comics/talechasers/feed.atom", "/patch-notes.atom"];
+  for (const { slug } of galleries) paths.push(`/galleries/${slug}/feed.atom`);
+  const shown = page.getAllByText(/^http/).map((one) => new URL(one.textContent).pathname);
+  expect(shown.toSorted()).toEqual(paths.toSorted());
 });
 
 it.each([
