@@ -43,11 +43,11 @@ export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {
 
 /**
  * Scroll positions are stored by the key of a history entry. Entries that the browser makes for fragments all have the key
- * "default", so theirs are stored by address. A scroll with a page in its address has no position, because the chapters
- * above the page are others in the next document.
+ * "default", so theirs are stored by address. Scrolls have no positions: the fragment names the page, and the chapters above
+ * the page are others in the next document.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
-  if (pathname.endsWith("/scroll") && hash) return String(performance.now());
+  if (pathname.endsWith("/scroll")) return String(performance.now());
   return key === "default" ? pathname + search + hash : key;
 }
 

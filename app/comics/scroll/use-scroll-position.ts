@@ -80,10 +80,8 @@ export function useScrollPosition(
         const state = { keepsFocus: true };
         return navigate(chapterAddress, { replace: true, preventScrollReset: true, state });
       }
-      const isTop = positionOf(headingsOf(scroll.current)[0]!) === position;
-      const address = pathname + location.search + (isTop ? "" : `#page-${page}`);
-      // Keeps the router's state and scroll position of the entry.
-      history.replaceState(history.state, "", address);
+      // Keeps the router's state of the entry.
+      history.replaceState(history.state, "", `${location.search}#page-${page}`);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [comic, position, pathname, navigate]);
