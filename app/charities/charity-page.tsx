@@ -52,7 +52,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   const isLoading = useNavigation().location?.pathname === pathname;
   const address = to.donations(eventKey(event)) + (pageSearch(loaded.pagination) ?? "");
   const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
-  const { donations, donors, total, largest } = summary;
+  const { donations, donors, total } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
   const announcement = useTotalAnnouncement(fullName, total, from);
   return (
@@ -80,7 +80,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
         <>
           {goal !== undefined && <GoalBar goal={goal} total={total} />}
           <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
-          <DonationTable caption={fullName} {...{ donations, total, largest }} />
+          <DonationTable caption={fullName} donations={donations} total={total} />
           <Pagination {...pagination} />
         </>
       )}

@@ -15,8 +15,6 @@ export function summarizeDonations(donations: readonly Donation[]) {
     donors: ordered.length,
     /** In cents. */
     total: ordered.reduce((sum, { cents }) => sum + cents, 0),
-    /** The largest donation, in cents. */
-    largest: Math.max(0, ...ordered.map(({ cents }) => cents)),
   };
 }
 

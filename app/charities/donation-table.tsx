@@ -1,23 +1,20 @@
 import { formatCents } from "./money";
 import type { Donation } from "./donation-summary";
-import progress from "~/ui/progress.module.css";
 import "~/styles/table.css";
 import styles from "./donation-table.module.css";
 
 interface DonationTableProps {
   caption: string;
   donations: readonly Donation[];
-  /** In cents, like the largest donation. */
+  /** In cents. */
   total: number;
-  largest: number;
 }
 
 /** Tables with more rows scroll in a box of their own. */
 const MAX_ROWS_ON_PAGE = 60;
 
-/** All donors with their amounts, in the given order; bars compare them with the largest amount. */
-export function DonationTable(props: DonationTableProps) {
-  const { caption, donations, total, largest } = props;
+/** Every donor with their amount, in the given order. */
+export function DonationTable({ caption, donations, total }: DonationTableProps) {
   const table = (
     <table className={`table ${styles.table}`}>
       <caption className="visually-hidden">{`Donations: ${caption}`}</caption>
@@ -38,15 +35,7 @@ export function DonationTable(props: DonationTableProps) {
         )}
         {donations.map(({ name, cents }, index) => (
           <tr key={index}>
-            <th scope="row">
-              <span>{name}</span>
-              <progress
-                className={progress.progress}
-                value={cents}
-                max={largest || 1}
-                aria-hidden="true"
-              />
-            </th>
+            <th scope="row">{name}</th>
             <td>{formatCents(cents)}</td>
           </tr>
         ))}

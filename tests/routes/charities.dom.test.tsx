@@ -133,7 +133,7 @@ describe("the requested event of a charity", () => {
 });
 
 describe("the donation table", () => {
-  it("lists the first donors, then the others by amount, with total and bars", async () => {
+  it("lists the first donors, then the others by amount, with the total", async () => {
     const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
     mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
     await renderCharity("als");
@@ -148,9 +148,6 @@ describe("the donation table", () => {
       ["Total", "$1,250.00"],
     ]);
     screen.getByText("from 7 donors");
-    const bars = [...screen.getByRole("table").querySelectorAll("progress")];
-    expect(bars.map(({ value }) => value)).toEqual([50, 200, 100, 123_450, 500, 400, 300]);
-    expect(bars[0]!.max).toBe(123_450);
     const log = "upstream GET v1/donations/als-2026/twitch left out 1 of 8 items";
     expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
   });
