@@ -46,7 +46,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
         </div>
         <div className="stack">
           <p className="actions">
-            <a href={`${picture}&download=1`} download className="button">
+            <a href={picture} download="my-team.png" className="button">
               Download the picture
             </a>
             <Link to={to.starterSetup} className="button quiet">

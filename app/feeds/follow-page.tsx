@@ -19,7 +19,7 @@ const feeds = [
 export function FollowPage() {
   const { siteUrl = "" } = useRootData();
   return (
-    <div className="narrow">
+    <div className="narrow grid">
       <h1>Follow the comic</h1>
       <p className="lead">{`New pages are announced on ${socialLinks[0]!.name} first.`}</p>
       <p className="actions">

@@ -15,7 +15,7 @@ export interface Shown {
   emblem: string;
 }
 
-/** A fursona: its name, its colors, and share links. */
+/** A fursona: its name, its colors, its picture and share links. */
 export function FursonaResult({
   r,
   result,
@@ -47,7 +47,14 @@ export function FursonaResult({
           Talechasers · Fursona Generator
         </p>
       </article>
-      <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
+      <div className="stack screen-only">
+        <p className="actions">
+          <a href={to.fursonaPreview(r)} download="my-fursona.png" className="button">
+            Save the picture
+          </a>
+        </p>
+        <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
+      </div>
     </div>
   );
 }

@@ -8,21 +8,16 @@ import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
 
-/** The preview image of a finished game's team; `?download=1` makes it a download. */
+/** The preview picture of the team of a finished game. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const id = parseGameId(searchParams.get("id"));
+  const id = parseGameId(new URL(request.url).searchParams.get("id"));
   if (!id) return emptyResponse(404);
   const game = await fetchGame({ id }).catch(failureResponse);
   if (game instanceof Response) return game;
   if (!isFinished(game)) return emptyResponse(404);
 
   const team = game.selectedPokemon;
-  const answer = await previewResponse(request, `team ${JSON.stringify(team)}`, () => draw(team));
-  if (searchParams.get("download") === "1") {
-    answer.headers.set("Content-Disposition", 'attachment; filename="my-team.png"');
-  }
-  return answer;
+  return previewResponse(request, `team ${JSON.stringify(team)}`, () => draw(team));
 }
 
 const medal = { variant: "thumbnail", size: "large", box: { width: 320, height: 320 } } as const;

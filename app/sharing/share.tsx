@@ -20,19 +20,21 @@ interface ShareProps {
 export function Share({ path, text }: ShareProps) {
   const { siteUrl = "" } = useRootData();
   return (
-    <section className={`screen-only grid ${styles.share}`} aria-labelledby="share-heading">
-      <h2 id="share-heading">Share</h2>
-      {/* The key removes the message about another result. */}
-      <DeviceButtons key={path} path={path} text={text} />
-      <a
-        className="button quiet"
-        href={composeAddress("twitter", "", { text, url: siteUrl + path })}
-      >
-        Share on Twitter
-      </a>
-      <HostForm network="bluesky" label="Bluesky server" path={path} text={text} />
-      <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
-    </section>
+    <details className={`screen-only ${styles.share}`}>
+      <summary className="button quiet">Share</summary>
+      <div className="grid">
+        {/* The key removes the message about another result. */}
+        <DeviceButtons key={path} path={path} text={text} />
+        <a
+          className="button quiet"
+          href={composeAddress("twitter", "", { text, url: siteUrl + path })}
+        >
+          Share on Twitter
+        </a>
+        <HostForm network="bluesky" label="Bluesky server" path={path} text={text} />
+        <HostForm network="mastodon" label="Mastodon server" path={path} text={text} />
+      </div>
+    </details>
   );
 }
 
@@ -98,25 +100,22 @@ function HostForm({
   );
 }
 
-/** The buttons that need JavaScript. Their space is reserved until hydration; without scripts there is none. */
+/** The buttons that need JavaScript. */
 function DeviceButtons({ path, text }: ShareProps) {
-  const isHydrated = useHydrated();
+  if (!useHydrated()) return null;
+  const url = toAbsolute(path);
   const share = () =>
-    navigator.share({ text, url: toAbsolute(path) }).catch(() => {
-      // The visitor closed the share dialog.
+    navigator.share({ text, url }).catch(() => {
+      // The visitor closed the dialog.
     });
-
   return (
-    <div
-      className={`actions needs-script ${styles.device}`}
-      data-waiting={!isHydrated || undefined}
-    >
-      {(!isHydrated || "share" in navigator) && (
+    <div className="actions">
+      {"share" in navigator && (
         <button type="button" className="button" onClick={() => void share()}>
-          Share…
+          Share with an app
         </button>
       )}
-      <CopyLink link={isHydrated ? toAbsolute(path) : path} />
+      <CopyLink link={url} />
     </div>
   );
 }

@@ -91,10 +91,10 @@ it("the link is copied, or shown if copying is not allowed", async () => {
 it("the share dialog of the device is used if available, and closing it is no error", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   open().unmount();
-  expect(screen.queryByText("Share…")).toBeNull();
+  expect(screen.queryByText("Share with an app")).toBeNull();
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   const { user } = open();
-  await user.click(button("Share…"));
+  await user.click(button("Share with an app"));
   Reflect.deleteProperty(navigator, "share");
   expect(share).toHaveBeenCalledWith({ text, url });
 });
