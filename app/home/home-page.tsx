@@ -7,7 +7,7 @@ import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
 import {
   ContinueText,
-  FillInScript,
+  FillInAgainScript,
   shownTo,
   toBookmark,
   withBookmark,
@@ -148,7 +148,7 @@ export function HomePage() {
             </tbody>
           </table>
         </section>
-        <FillInScript />
+        <FillInAgainScript />
       </section>
 
       <Banner {...banner} />

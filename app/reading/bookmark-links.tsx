@@ -3,6 +3,7 @@ import { type PageRef, toPosition } from "~/page-ref";
 import type { ReaderKind } from "./fill-in-bookmark";
 import fillInScript from "./fill-in-script?inline-script";
 import type { PageRange } from "./read-pages";
+import { READING_CHANGE } from "./reading-store";
 
 /**
  * Attributes of an element whose content depends on the bookmark of a comic. The server renders it for new readers.
@@ -55,7 +56,12 @@ export function ContinueText() {
   );
 }
 
-/** Fills the bookmark into the preceding elements before the first paint. */
+/** Fills the bookmark into the elements before it, before the first paint. A document has it once. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;
+}
+
+/** The same after a `FillInScript`, for the elements between the two. */
+export function FillInAgainScript() {
+  return <InlineScript code={`dispatchEvent(new Event("${READING_CHANGE}"))`} />;
 }

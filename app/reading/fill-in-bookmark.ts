@@ -1,19 +1,25 @@
 import { namePage, toPageRef, toPosition } from "~/page-ref";
-import { readStorage } from "~/ui/browser-storage";
 import { describeNewPages, type PageRange } from "./read-pages";
 import { isCaughtUp, isNewcomer, type ReadingState } from "./reading-state";
-import { CLOSED_NOTE_KEY, loadReadingState } from "./reading-store";
+import { loadReadingState, subscribe } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
 /** The kinds of readers; a reader can be of several kinds. */
 export type ReaderKind =
   | "newcomer" // has read fewer than three pages in a row
   | "visitor" // a newcomer who last opened another page than the first
-  | "stranger" // a newcomer without a bookmark who has not closed the start note
   | "underway" // has newer pages to read
   | "caught-up" // has read the newest page and those before it
   | "with-news" // has new pages to read
   | "saver"; // has saved chapters
+
+/** Fills the bookmark into all elements of the document, now and when it changes; returns the function that ends that. */
+export function fillInBookmarks(): () => void {
+  const fillIn = () =>
+    document.querySelectorAll<HTMLElement>("[data-comic]").forEach(fillInBookmark);
+  fillIn();
+  return subscribe(fillIn);
+}
 
 /** Fills this browser's bookmark into an element whose attributes come from `bookmark-links.tsx`. */
 export function fillInBookmark(within: HTMLElement): void {
@@ -45,7 +51,6 @@ function findKinds(state: ReadingState, { first, latest }: DOMStringMap): Reader
   if (isNewcomer(state)) {
     kinds.push("newcomer");
     if (place && toPosition(place) !== Number(first)) kinds.push("visitor");
-    if (!bookmark && readStorage(CLOSED_NOTE_KEY) === null) kinds.push("stranger");
   } else {
     kinds.push(latest && isCaughtUp(state, toPageRef(Number(latest))) ? "caught-up" : "underway");
   }

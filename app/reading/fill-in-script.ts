@@ -1,8 +1,4 @@
-/** Placed after the elements that it fills in, so that they are correct at the first paint. */
-import { fillInBookmark } from "./fill-in-bookmark";
-import { subscribe } from "./reading-store";
+/** Stands after the elements that it fills in, so that they are right at the first paint. */
+import { fillInBookmarks } from "./fill-in-bookmark";
 
-const fillInAll = () =>
-  document.querySelectorAll<HTMLElement>("[data-comic]").forEach(fillInBookmark);
-fillInAll();
-subscribe(fillInAll);
+fillInBookmarks();

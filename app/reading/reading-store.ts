@@ -2,15 +2,16 @@ import { toPosition } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseReadingState, type ReadingState } from "./reading-state";
 
-/** Dispatched on the window after this document stored a reading state; other tabs receive a `storage` event. */
-const READING_CHANGE = "readingchange";
-
-/** The localStorage key that records that the visitor closed the start note. */
-export const CLOSED_NOTE_KEY = "start-note";
+/** Dispatched on the window after this document stored a reading state; other tabs get `storage`. */
+export const READING_CHANGE = "readingchange";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;
 
-/** Loads the stored reading state of a comic. */
+/** Whether this browser has a reading state of a comic, also of an earlier version. */
+export const hasReadingState = (comic: string) =>
+  [keyOf(comic), `reading:${comic}`].some((key) => readStorage(key) !== null);
+
+/** The reading state of a comic as it is stored now. */
 export function loadReadingState(comic: string): ReadingState {
   const stored = readJson(keyOf(comic));
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);

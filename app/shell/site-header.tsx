@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useLocation, useMatches, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef } from "react";
-import { handlesOf } from "~/document/page-handle";
+import { handlesOf, startOf } from "~/document/page-handle";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
@@ -13,6 +13,7 @@ import {
   toBookmark,
   withBookmark,
 } from "~/reading/bookmark-links";
+import { fillInBookmarks } from "~/reading/fill-in-bookmark";
 import { Icon } from "~/ui/icon";
 import { FoxMark } from "~/ui/fox-mark";
 import { Drawing } from "~/ui/drawing";
@@ -43,7 +44,11 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       menu.hidePopover();
     }
   }, [page]);
-  const hasLateFont = handlesOf(useMatches()).some((handle) => handle.hasLateFont);
+  // Pages without the application have a script for that.
+  useEffect(fillInBookmarks, []);
+  const matches = useMatches();
+  const hasScript = !guild && startOf(matches) === "never";
+  const hasLateFont = handlesOf(matches).some((handle) => handle.hasLateFont);
   return (
     <header
       ref={header}
@@ -95,7 +100,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <Icon path="M16 16l6 6M10 3a7 7 0 1 0 .1 0z" />
       </a>
       <ColorSchemeSwitch />
-      {!guild && <FillInScript />}
+      {hasScript && <FillInScript />}
     </header>
   );
 }

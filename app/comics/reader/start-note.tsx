@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { InlineScript } from "~/document/inline-script";
 import { namePage, type PageRef } from "~/page-ref";
-import { FillInScript, shownTo, withBookmark } from "~/reading/bookmark-links";
-import { CLOSED_NOTE_KEY } from "~/reading/reading-store";
-import { writeStorage } from "~/ui/browser-storage";
+import { withBookmark } from "~/reading/bookmark-links";
+import { useReadingState } from "~/reading/use-reading-state";
 import { Icon } from "~/ui/icon";
 import { isHydrated } from "~/ui/use-hydrated";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
+import startNoteScript from "./start-note-script?inline-script";
 
 interface StartNoteProps {
   comic: string;
@@ -14,17 +15,20 @@ interface StartNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A note above the picture for visitors who enter the comic in the middle; it can be closed permanently. */
+/** A line above the picture of the first page that somebody visits, until they turn a page or close the note. */
 export function StartNote({ comic, first, turn }: StartNoteProps) {
   // A page that was opened by a client navigation is not the first of the visit.
   const [isFirstPage] = useState(() => !isHydrated());
-  if (!isFirstPage) return null;
+  const [isClosed, setIsClosed] = useState(false);
+  const { bookmark } = useReadingState(comic);
+  if (!isFirstPage || isClosed || bookmark) return null;
   return (
     <>
       <p
         className={`screen-only note ${styles.start}`}
         {...withBookmark(comic)}
-        {...shownTo("stranger")}
+        hidden
+        suppressHydrationWarning
       >
         <span>
           New here? The story starts at{" "}
@@ -36,15 +40,12 @@ export function StartNote({ comic, first, turn }: StartNoteProps) {
           type="button"
           className="icon-button centered"
           aria-label="Close this note"
-          onClick={({ currentTarget }) => {
-            writeStorage(CLOSED_NOTE_KEY, "closed");
-            currentTarget.parentElement!.hidden = true;
-          }}
+          onClick={() => setIsClosed(true)}
         >
           <Icon path="M6 6l12 12M18 6L6 18" />
         </button>
       </p>
-      <FillInScript />
+      <InlineScript code={startNoteScript} />
     </>
   );
 }
