@@ -74,7 +74,7 @@ const notLinked = [
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // Follows the upstream's paths; pages link the canonical address.
   "/comics/:comic/:chapter/:page/:id",
-  // The reader adds these to the addresses of a page and of a scroll.
+  // The reader appends `ahead.json` to the address of a page, and `.json` to that of a scroll.
   ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/scroll.json"],
 ];
 

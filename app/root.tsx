@@ -42,9 +42,9 @@ const siteLinks = (): HeadLink[] => [
 export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {};
 
 /**
- * Scroll positions are stored by the key of a history entry. Entries that the browser makes for fragments all have the key
- * "default", so theirs are stored by address. Scrolls have no positions: the fragment names the page, and the chapters above
- * the page are others in the next document.
+ * The key under which a scroll position is stored: the history entry's. Entries that the browser
+ * creates for fragments share the key "default", so their address is used. The scroll of a chapter gets a new key each time:
+ * its fragment names the page, and a position would count chapters that the next document does not have.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   if (pathname.endsWith("/scroll")) return String(performance.now());

@@ -56,7 +56,7 @@ export function ContinueText() {
   );
 }
 
-/** Fills the bookmark into the elements before it, before the first paint. A document has it once. */
+/** Fills the bookmark into the preceding elements before the first paint. A document has it once. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;
 }

@@ -13,7 +13,7 @@ export type ReaderKind =
   | "with-news" // has new pages to read
   | "saver"; // has saved chapters
 
-/** Fills the bookmark into all elements of the document, now and when it changes; returns the function that ends that. */
+/** Fills the bookmark into the document, now and after each change; returns the unsubscribe function. */
 export function fillInBookmarks(): () => void {
   const fillIn = () =>
     document.querySelectorAll<HTMLElement>("[data-comic]").forEach(fillInBookmark);

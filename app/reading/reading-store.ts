@@ -2,7 +2,7 @@ import { toPosition } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseReadingState, type ReadingState } from "./reading-state";
 
-/** Dispatched on the window after this document stored a reading state; other tabs get `storage`. */
+/** Dispatched on the window after this document stored a reading state; other tabs receive a `storage` event. */
 export const READING_CHANGE = "readingchange";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;
@@ -11,7 +11,7 @@ const keyOf = (comic: string) => `reading-state:${comic}`;
 export const hasReadingState = (comic: string) =>
   [keyOf(comic), `reading:${comic}`].some((key) => readStorage(key) !== null);
 
-/** The reading state of a comic as it is stored now. */
+/** Loads the stored reading state of a comic. */
 export function loadReadingState(comic: string): ReadingState {
   const stored = readJson(keyOf(comic));
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);

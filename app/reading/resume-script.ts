@@ -6,6 +6,6 @@ if (location.hash.startsWith("#page-")) {
   // A reload would restore a position that counts the chapters that were above.
   history.scrollRestoration = "manual";
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  // Until then the browser scrolls to the heading of a fragment.
+  // Before that event, the browser scrolls to the heading of the fragment.
   addEventListener("load", scrollToBookmark);
 }

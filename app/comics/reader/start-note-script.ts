@@ -1,4 +1,4 @@
-/** Stands after the note for those whose visit begins in the middle, and shows it to them before the first paint. */
+/** Placed after the start note, which it shows on the first visit before the first paint. */
 import { hasReadingState } from "~/reading/reading-store";
 
 const note = document.currentScript!.previousElementSibling as HTMLElement;

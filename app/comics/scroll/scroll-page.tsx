@@ -18,7 +18,7 @@ interface ScrollPageProps {
   isFirst: boolean;
   /** Whether the address names the chapter: other chapters of the document have pages of the same numbers. */
   isAddressed: boolean;
-  /** Whether the page is in sight; the status of other pictures, which may not be loaded yet, is not shown. */
+  /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
   isHere: boolean;
   /** Called with the picture's path while it is in the viewport. */
   onShown: (picture: string) => void;

@@ -18,7 +18,7 @@ type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 /** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
-/** The position of the page below a heading. */
+/** Parses the position of the page from its heading. */
 const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"]);
 
 /**
@@ -26,7 +26,7 @@ const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"])
  * middle of the window, without new history entries; the keys for page turns scroll to headings.
  *
  * @param count of the chapters that are shown
- * @returns the page in sight, its figure, and the ref of the scroll's element
+ * @returns the visible page, its figure, and the ref of the scroll's element
  */
 export function useScrollPosition(
   comic: string,
@@ -41,7 +41,7 @@ export function useScrollPosition(
   useFragmentFocus();
   useKeptPlace(figure);
 
-  // After ScrollRestoration; in a new document `resume-script.ts` does that.
+  // After ScrollRestoration; in a new document `resume-script.ts` scrolls.
   useEffect(() => {
     if (!isHydrated()) return;
     const frame = requestAnimationFrame(scrollToBookmark);
