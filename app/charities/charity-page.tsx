@@ -7,7 +7,7 @@ import { DonationTable } from "./donation-table";
 import { formatDay } from "~/ui/format-day";
 import { eventKey, emblemPicture, type DonationStatus } from "./events";
 import { formatCents } from "./money";
-import { usePolledData, useTotalAnnouncement } from "./use-polled-data";
+import { usePolledData } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
@@ -54,27 +54,21 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
   const { donations, donors, total } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
-  const announcement = useTotalAnnouncement(fullName, total, from);
   return (
     <section className={styles.donations} aria-labelledby="event">
-      <header>
-        {/* Focus stays in the form, so a live region announces the new event, and then its total. */}
-        <div aria-live="polite">
-          {isLoading ? (
-            <Loading id="event">Loading donations…</Loading>
-          ) : (
+      {/* The focus stays in the form: screen readers hear the other event here with its total, and later totals. */}
+      <header aria-live="polite">
+        {isLoading ? (
+          <Loading id="event">Loading donations…</Loading>
+        ) : (
+          <>
             <h2 id="event">{fullName}</h2>
-          )}
-        </div>
-        {!isLoading && (
-          <p className={styles.total}>
-            <strong>{formatCents(total)}</strong>
-            <span>{from}</span>
-          </p>
+            <p className={styles.total}>
+              <strong>{formatCents(total)}</strong>
+              <span>{from}</span>
+            </p>
+          </>
         )}
-        <p role="status" className="visually-hidden">
-          {announcement}
-        </p>
       </header>
       {!isLoading && (
         <>

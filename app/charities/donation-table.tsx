@@ -10,12 +10,9 @@ interface DonationTableProps {
   total: number;
 }
 
-/** Tables with more rows scroll in a box of their own. */
-const MAX_ROWS_ON_PAGE = 60;
-
 /** Every donor with their amount, in the given order. */
 export function DonationTable({ caption, donations, total }: DonationTableProps) {
-  const table = (
+  return (
     <table className={`table ${styles.table}`}>
       <caption className="visually-hidden">{`Donations: ${caption}`}</caption>
       <thead>
@@ -47,13 +44,5 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
         </tr>
       </tfoot>
     </table>
-  );
-  if (donations.length <= MAX_ROWS_ON_PAGE) return <div>{table}</div>;
-  return (
-    // A scrolling box must be focusable for keyboard users.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.window} role="region" aria-label="Donations" tabIndex={0}>
-      {table}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
-import { POLL_INTERVAL_MS, usePolledData, useTotalAnnouncement } from "./use-polled-data";
+import { POLL_INTERVAL_MS, usePolledData } from "./use-polled-data";
 
 let request: Mock<typeof window.fetch>;
 let isHidden = false;
@@ -84,28 +84,5 @@ describe("usePolledData", () => {
     unmount();
     await advance(2 * POLL_INTERVAL_MS);
     expect(request).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("useTotalAnnouncement", () => {
-  const renderAnnouncement = () =>
-    renderHook(({ event, cents }) => useTotalAnnouncement(event, cents, "from 2 donors"), {
-      initialProps: { event: "a", cents: 100 },
-    });
-
-  it("announces changes at most every two minutes, but always the last one", async () => {
-    const { result, rerender } = renderAnnouncement();
-    await advance(60_000);
-    expect(result.current).toBe("");
-    rerender({ event: "a", cents: 540_000 });
-    await advance(0);
-    expect(result.current).toBe("The total is now $5,400.00");
-    rerender({ event: "a", cents: 540_100 });
-    await advance(30_000);
-    rerender({ event: "a", cents: 540_200 });
-    await advance(89_999);
-    expect(result.current).toBe("The total is now $5,400.00");
-    await advance(1);
-    expect(result.current).toBe("The total is now $5,402.00");
   });
 });

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { whenSeenAgain } from "~/ui/when-seen";
-import { formatCents } from "./money";
 
 export const POLL_INTERVAL_MS = 30_000;
 const POLL_TIMEOUT_MS = 10_000;
@@ -45,32 +44,4 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
     };
   }, [address, version]);
   return polled && polled.version === version ? polled.data : loaded;
-}
-
-/** Minimum time between two announcements. */
-const ANNOUNCEMENT_INTERVAL_MS = 2 * 60_000;
-
-/**
- * A message for screen readers: empty at first, then the total of a newly chosen event, or a
- * changed total. The last change is always announced.
- *
- * @param total in cents
- * @param donors as in "from 2 donors"
- */
-export function useTotalAnnouncement(event: string, total: number, donors: string): string {
-  const [message, setMessage] = useState("");
-  const announced = useRef({ event, total, at: -Infinity });
-  useEffect(() => {
-    const { current: last } = announced;
-    if (last.event === event && last.total === total) return;
-    const isOther = last.event !== event;
-    const wait = isOther ? 0 : Math.max(0, last.at + ANNOUNCEMENT_INTERVAL_MS - performance.now());
-    const timer = setTimeout(() => {
-      announced.current = { event, total, at: isOther ? -Infinity : performance.now() };
-      const sum = formatCents(total);
-      setMessage(isOther ? `${sum} ${donors}` : `The total is now ${sum}`);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [event, total, donors]);
-  return message;
 }

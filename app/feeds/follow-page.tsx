@@ -38,13 +38,9 @@ export function FollowPage() {
         {feeds.map(({ name, path }) => (
           <li key={path} className="row">
             <span>
-              <strong>{name}</strong>
-              <br />
-              <code>{siteUrl + path}</code>
+              <strong>{name}</strong> <code>{siteUrl + path}</code>
             </span>
-            <span className="needs-script">
-              <CopyLink link={siteUrl + path} className="button quiet" />
-            </span>
+            <CopyLink link={siteUrl + path} className="button quiet needs-script" />
           </li>
         ))}
       </ul>

@@ -44,10 +44,9 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       menu.hidePopover();
     }
   }, [page]);
-  // Pages without the application have a script for that.
+  // On pages without the application, `FillInScript` does this.
   useEffect(fillInBookmarks, []);
   const matches = useMatches();
-  const hasScript = !guild && startOf(matches) === "never";
   const hasLateFont = handlesOf(matches).some((handle) => handle.hasLateFont);
   return (
     <header
@@ -100,7 +99,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <Icon path="M16 16l6 6M10 3a7 7 0 1 0 .1 0z" />
       </a>
       <ColorSchemeSwitch />
-      {hasScript && <FillInScript />}
+      {!guild && startOf(matches) === "never" && <FillInScript />}
     </header>
   );
 }

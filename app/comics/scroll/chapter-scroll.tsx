@@ -58,9 +58,9 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
         )}
       </header>
 
-      {chapters.map((one) => (
+      {chapters.map((one, index) => (
         <Fragment key={one.chapter.number}>
-          {one !== loaded && (
+          {index > 0 && (
             <h2 className={`small-heading ${styles.following}`}>
               {nameChapter(one.chapter.number, one.chapter.title)}
             </h2>

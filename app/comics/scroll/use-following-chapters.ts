@@ -24,20 +24,17 @@ export const unlessShown: ShouldRevalidateFunction = (visit) =>
  * Adds the next chapter to a scroll when its end comes near, until the document has `MAX_WHOLE_PAGES`. A fetcher would
  * replace the scroll by an error page when the chapter cannot be loaded.
  *
- * @returns the chapters, and the ref of an element below the last one: undefined when no chapter will follow
+ * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */
 export function useFollowingChapters(loaded: LoadedScroll) {
   const [chapters, setChapters] = useState([loaded]);
   const [hasFailed, setHasFailed] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const mayPrefetch = useMayPrefetch(useHydrated());
-  const { comic, end: lastPage } = chapters.at(-1)!;
-  const { next } = lastPage.controls;
-  const count = chapters.reduce((sum, { pages }) => sum + pages.length, 0);
-  const address =
-    next && count < to.MAX_WHOLE_PAGES
-      ? `${to.scroll(comic.slug, { chapter: next.chapter })}.json`
-      : undefined;
+  const last = chapters.at(-1)!;
+  const { next } = last.end.controls;
+  const isFull = chapters.flatMap(({ pages }) => pages).length >= to.MAX_WHOLE_PAGES;
+  const address = next && !isFull ? to.scroll(last.comic.slug, { chapter: next.chapter }) : "";
 
   useEffect(() => {
     shown = chapters;
@@ -46,27 +43,23 @@ export function useFollowingChapters(loaded: LoadedScroll) {
 
   useEffect(() => {
     if (!address || hasFailed) return;
-    const leaving = new AbortController();
     const load = async () => {
-      const response = await fetch(address, { signal: leaving.signal });
+      const response = await fetch(`${address}.json`);
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const chapter = (await response.json()) as LoadedScroll;
-      setChapters((before) => [...before, chapter]);
+      setChapters((before) => (before.at(-1) === last ? [...before, chapter] : before));
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry!.isIntersecting) return;
         observer.disconnect();
-        load().catch(() => setHasFailed(!leaving.signal.aborted));
+        load().catch(() => setHasFailed(true));
       },
       { rootMargin: mayPrefetch ? "0px 0px 300%" : "0px" },
     );
     observer.observe(end.current!);
-    return () => {
-      observer.disconnect();
-      leaving.abort();
-    };
-  }, [address, hasFailed, mayPrefetch]);
+    return () => observer.disconnect();
+  }, [address, hasFailed, last, mayPrefetch]);
 
-  return { chapters, end: address && end, hasFailed, retry: () => setHasFailed(false) };
+  return { chapters, end: address ? end : undefined, hasFailed, retry: () => setHasFailed(false) };
 }

@@ -9,6 +9,8 @@ import { usePageTurns } from "~/ui/use-page-turns";
 
 /** Time on a page until the address names it; browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
+/** Options of a navigation that neither moves anything nor adds a history entry. */
+const replacing = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
 /** A heading within this distance of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
 
@@ -74,12 +76,9 @@ export function useScrollPosition(
       // The router changes the address before it renders another page.
       if (location.pathname !== pathname) return;
       const { chapter, page } = toPageRef(position);
-      const chapterAddress = to.scroll(comic, { chapter });
-      if (chapterAddress !== pathname) {
-        // Through the router, which renders the title of the chapter. The fragment follows.
-        const state = { keepsFocus: true };
-        return navigate(chapterAddress, { replace: true, preventScrollReset: true, state });
-      }
+      const address = to.scroll(comic, { chapter });
+      // The router renders the title of another chapter. The fragment follows.
+      if (address !== pathname) return navigate(address, replacing);
       // Keeps the router's state of the entry.
       history.replaceState(history.state, "", `${location.search}#page-${page}`);
     }, ADDRESS_DELAY_MS);
