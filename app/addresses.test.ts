@@ -72,6 +72,8 @@ const notLinked = [
   ],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
+  // Printed on cards, and opened by broadcast software.
+  ...["/qr", "/ex/overlay/dock"],
   // Follows the upstream's paths; pages link the canonical address.
   "/comics/:comic/:chapter/:page/:id",
   // The reader appends `ahead.json` to the address of a page, and `.json` to that of a scroll.

@@ -18,7 +18,6 @@ export const guild = "/cga";
 export const contact = "/contact";
 export const guildContact = "/cga/contact";
 export const shop = "/shop";
-export const qrLanding = "/qr";
 export const stickers = "/telegram-stickers";
 export const installStickers = "/telegram-stickers/install";
 export const commissions = "/commissions";
@@ -27,7 +26,6 @@ export const commissionStatus = "/commissions/status";
 export const search = (q?: string) => withQuery("/search", { q });
 export const preferences = "/preferences";
 export const share = "/share";
-export const about = "/about";
 /** The page about following the comic; also the redirect target when a browser opens a feed. */
 export const follow = "/follow";
 export const newsFeed = "/v1/rss/feeds/chase";
@@ -82,7 +80,6 @@ export const world = "/world";
 /** The address of a list in the world section; some lists are nested: `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
-export const magicSchools = /* @__PURE__ */ shelf("magic/schools");
 export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
 
@@ -97,7 +94,6 @@ export const gallery = (slug: string) => `/galleries/${segment(slug)}`;
 export const galleryFeed = (slug: string) => `${gallery(slug)}/feed.atom`;
 export const galleryItem = (slug: string, id: string) => `${gallery(slug)}/${segment(id)}`;
 
-export const stream = "/stream";
 export const schedule = "/stream#schedule";
 export const calendar = "/stream/schedule.ics";
 export const royale = "/stream/sar";
@@ -131,4 +127,3 @@ export const patchNotes = (version?: string) => withQuery("/patch-notes", { vers
 export const patchNotesFeed = "/patch-notes.atom";
 
 export const overlay = "/ex/overlay";
-export const dock = "/ex/overlay/dock";

@@ -40,7 +40,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p className="screen-only">
-        <Link to={`${to.fursonaGenerator}/list`} className="touch-link">
+        <Link to={to.fursonaList} className="touch-link">
           Full list of creatures
         </Link>
       </p>

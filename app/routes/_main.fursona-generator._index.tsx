@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
     keywords,
     search: `?r=${r}`,
-    image: { url: `${to.fursonaGenerator}/preview.png?r=${r}`, alt: fursonaInColor(result) },
+    image: { url: to.fursonaPreview(r), alt: fursonaInColor(result) },
     // Only the generator is indexed, not its results.
     noindex: true,
   });

@@ -28,5 +28,5 @@ export async function storeSize(url: string, start: Uint8Array): Promise<void> {
   if (metadata) sizes.set(path, metadata.autoOrient);
 }
 
-/** Used between tests. */
+/** Used between tests. @internal */
 export const clearSizes = () => sizes.clear();

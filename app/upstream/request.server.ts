@@ -62,7 +62,7 @@ void new Gauge({
   },
 });
 
-/** Used between tests. */
+/** Used between tests. @internal */
 export const resetCircuitBreakers = () => limits.clear();
 
 interface RequestOptions extends RequestInit {
