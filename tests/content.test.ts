@@ -10,10 +10,14 @@ const code = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.test|\.d)\.(tsx?|mdx)$/.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8"));
 
-it("the site imports each file", () => {
+it("the site imports each file, and content/README.md names it", () => {
   const files = Object.keys(texts).filter((file) => /^content\/(?!panels\/)/.test(file));
   const isUsed = (file: string) => code.some((text) => text.includes(`from "~${file}"`));
   expect(files.filter((file) => !isUsed(file))).toEqual([]);
+  const words = readFileSync("content/README.md", "utf8");
+  const isNamed = (file: string) => words.includes(`${file.replace("content/", "`")}\``);
+  const unnamed = files.filter((file) => !/\/(?:characters|common-lessons)\//.test(file));
+  expect(unnamed.filter((file) => !isNamed(file))).toEqual([]);
 });
 
 it("each YAML file has a schema, and each schema has a file", () => {

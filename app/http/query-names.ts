@@ -3,11 +3,11 @@ export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists, searches and choices
   ...["q", "page", "year", "event", "version", "video", "section", "name", "number", "ages", "era"],
   // Comics
-  ...["chapter", "open", "at", "to", "resume", "spreads"],
+  ...["chapter", "open", "to", "resume", "spreads"],
   // Results and games
   ...["r", "result", "quick", "qr", "id", "download"],
   // Files
-  ...["size", "part", "format", "url", "maxwidth", "maxheight"],
+  ...["size", "url", "maxwidth", "maxheight"],
   // Errors, caches and Remix
   ...["from", "missing", "again", "_routes"],
 ]);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
 import { expect, it } from "vitest";
 
@@ -33,3 +34,15 @@ it.each(files.filter((file) => file.endsWith(".css")))(
     expect(countStickyHovers(file)).toBe(0);
   },
 );
+
+it("each style sheet is imported", () => {
+  const code = files.filter((file) => /\.(?:tsx?|mdx|css)$/.test(file));
+  const imported = code.flatMap((file) =>
+    Array.from(
+      readFileSync(`app/${file}`, "utf8").matchAll(/"(~|\.{1,2})\/([^"\s]+\.css)(?:\?\w+)?"/g),
+      ([, start, path]) => (start === "~" ? path! : join(dirname(file), start!, path!)),
+    ),
+  );
+  const sheets = files.filter((file) => file.endsWith(".css"));
+  expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([]);
+});

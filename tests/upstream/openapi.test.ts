@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { generatorHandlersOn } from "~mocks/handlers/generators";
 import { seeded } from "~mocks/generators/chance";
@@ -15,6 +15,13 @@ beforeAll(async () => {
 
 it("docs/openapi.json is current; npm run openapi writes it", async () => {
   await expect(await openApiText()).toMatchFileSnapshot("../../docs/openapi.json");
+});
+
+it("scripts/upstream/features.ts has the calls of each feature", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const modules = files.filter((file) => file.endsWith("api.server.ts"));
+  const text = readFileSync("scripts/upstream/features.ts", "utf8");
+  expect(modules.filter((file) => !text.includes(`/app/${file.slice(0, -3)}"`))).toEqual([]);
 });
 
 it("scripts/upstream/walk.ts makes every call, and the embedded upstream responds", () => {
