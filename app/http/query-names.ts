@@ -5,7 +5,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   // Comics
   ...["chapter", "open", "to", "resume", "spreads"],
   // Results and games
-  ...["r", "result", "quick", "qr", "id", "download"],
+  ...["r", "result", "quick", "qr", "id"],
   // Files
   ...["size", "url", "maxwidth", "maxheight"],
   // Errors, caches and Remix
