@@ -9,7 +9,7 @@ test("a visitor who starts in the middle stays a new reader until they read from
   await expectReady(page);
   await expect(note).toBeVisible();
   const end = page.getByRole("region", { name: "This is the newest page" });
-  await expect(end.getByRole("link", { name: "Start at chapter 1, page 1" })).toBeVisible();
+  await expect(end.getByRole("link", { name: "Start at page one" })).toBeVisible();
   await page.getByRole("button", { name: "Close this note" }).click();
   await page.reload();
   await expectReady(page);

@@ -98,11 +98,7 @@ it("the end of a chapter links the next chapter, and the newest page the feed", 
 
   const newest = await openCard(storyPage("3/8").path);
   expect(within(newest).getByText("Feed").getAttribute("href")).toBe("/follow");
-  expect(
-    within(newest)
-      .getByText(/^Start at chapter/)
-      .getAttribute("href"),
-  ).toMatch(/\/1\/1$/);
+  expect(within(newest).getByText("Start at page one").getAttribute("href")).toMatch(/\/1\/1$/);
   comics["talechasers"]!.nextPage = "2999-12-04";
   const { textContent } = await openCard(storyPage("3/8").path);
   delete comics["talechasers"]!.nextPage;

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { comparePages, nameChapter, namePage, type PageRef } from "~/page-ref";
-import { isNewcomer } from "~/reading/reading-state";
+import { comparePages, nameChapter, type PageRef } from "~/page-ref";
+import { isCaughtUp, isNewcomer } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
 import { links, socialLinks } from "~content/links.yaml";
 import styles from "./end-card.module.css";
@@ -19,7 +19,8 @@ interface EndCardProps {
 export function EndCard({ page, turn }: EndCardProps) {
   const { comic, chapter, controls } = page;
   const { slug, latest } = comic;
-  const isNew = isNewcomer(useReadingState(slug));
+  const state = useReadingState(slug);
+  const isNew = isNewcomer(state);
   const { next } = controls;
   const isNewest = !next && latest !== undefined && comparePages(latest, page.ref) === 0;
   if (!isNewest && (!next || next.chapter === chapter.number)) return null;
@@ -46,7 +47,7 @@ export function EndCard({ page, turn }: EndCardProps) {
         ) : (
           <>
             <h2 id="end" className="small-heading">
-              {isNew ? "This is the newest page" : "You’re all caught up"}
+              {isCaughtUp(state, page.ref) ? "You’re all caught up" : "This is the newest page"}
             </h2>
             <p>
               {comic.expected
@@ -56,7 +57,7 @@ export function EndCard({ page, turn }: EndCardProps) {
             <p className="actions">
               {isNew && comic.first && (
                 <Link to={to.page(slug, comic.first)} className="button">
-                  {`Start at ${namePage(comic.first)}`}
+                  Start at page one
                 </Link>
               )}
               <a href={socialLinks[0]!.href} className={isNew ? "button quiet" : "button"}>

@@ -102,11 +102,11 @@ export function Reader({ page }: { page: ComicPage }) {
         <div className={styles.above}>
           <PageControls label="Pages" {...toolbar} />
         </div>
-      </div>
-      <div className={`grid ${styles.page}`}>
         {comic.first && comparePages(nearest.ref, comic.first) > 0 && (
           <StartNote comic={slug} first={comic.first} turn={turn} />
         )}
+      </div>
+      <div className={`grid ${styles.page}`}>
         <PageFigure {...{ own, shown, fit, adjacentPictures }} figureRef={figure} />
         <div className={styles.toolbar}>
           <PageControls label="Pages, below the picture" {...toolbar} />

@@ -35,7 +35,7 @@ export function saveChapter(
         await cache.put(key, response);
       };
       for (const [at, address] of addresses.entries()) {
-        onProgress(`Saving: ${at} of ${addresses.length} pictures`);
+        onProgress(`Stay on this page. Saving: ${at} of ${addresses.length} pictures`);
         await store(pictures[at]!, await fetchFile(address, "image/", { headers }));
       }
       await store(to.scroll(comic, { chapter }), document);

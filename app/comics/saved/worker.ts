@@ -80,12 +80,12 @@ async function preferNetwork(
   return first && first.status < 500 ? first : saved;
 }
 
-/** Lists the saved chapters, in the head of a saved document with the site's styles. */
+/** Lists the saved chapters, below the header of a saved document. */
 async function showOfflinePage(): Promise<Response> {
   const chapters = await listSavedChapters();
   const { comic, chapter } = chapters[0]!;
   const saved = (await caches.match(to.scroll(comic, { chapter })))!;
-  const [head = ""] = (await saved.text()).split("</head>");
+  const [top = ""] = (await saved.text()).split("<main");
   const items = chapters.map((one) => {
     const name = nameChapter(one.chapter, one.title).replace(
       /[&<]/g,
@@ -93,7 +93,7 @@ async function showOfflinePage(): Promise<Response> {
     );
     return `<li><a href="${to.scroll(one.comic, one)}" class="touch-link">${name}</a></li>`;
   });
-  const page = `${head.replace(/<title>.*?<\/title>/, "<title>You are offline</title>")}
+  const page = `${top.replace(/<title>.*?<\/title>/, "<title>You are offline</title>")}
     <main><div class="narrow grid"><h1>You are offline</h1>
     <p>This page is not saved, so it opens only with internet. These chapters open without it:</p>
     <ul class="cards">${items.join("")}</ul>
