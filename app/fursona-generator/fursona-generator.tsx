@@ -131,7 +131,6 @@ function useNewResultFocus(shown: Shown | undefined) {
     if (last.current === shown) return;
     last.current = shown;
     if (!heading.current || isBackOrForward) return;
-    heading.current.closest("article")?.scrollIntoView({ block: "nearest" });
     placeFocus(heading.current);
   }, [shown, isBackOrForward]);
   return heading;

@@ -27,6 +27,7 @@ export function FursonaResult({
   return (
     <div className="stack result">
       <article
+        id="result"
         className={`centered ${styles.poster}`}
         aria-labelledby="fursona"
         data-waning={isRerolling || undefined}

@@ -70,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
     .then((result) => result.name.trim() && sealFursona(values, result))
     .catch(orUndefined);
   if (!r) return data({ values, failure: noIdea }, 502);
-  return redirectTo(to.fursona(r), 303);
+  return redirectTo(`${to.fursona(r)}#result`, 303);
 }
 
 export const clientAction = handleLostForm(noIdea);

@@ -14,7 +14,7 @@ async function roll(page: Page, label: string): Promise<void> {
   const before = page.url();
   await button(page, label).click();
   await expect(page).not.toHaveURL(before);
-  await expect(page).toHaveURL(/\/fursona-generator\?r=[\w.-]+$/);
+  await expect(page).toHaveURL(/\/fursona-generator\?r=[\w.-]+#result$/);
 }
 
 test("a fursona is created by keyboard, created again, and reset", async ({ page }) => {
