@@ -108,6 +108,8 @@ describe("the page", () => {
     expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("MAMMALS");
     screen.getByRole("article", { name: "Clockwork Arctic Fox" });
     expect(screen.queryByText("Mythical")).toBeNull();
+    const save = screen.getByRole("link", { name: "Save the picture" });
+    expect(save.getAttribute("href")).toBe(`${path}/preview.png${resultSearch()}`);
     for (const { name, hexCode } of clockworkFox.colors) {
       const button = swatch(`${name} ${hexCode}`);
       expect(button.querySelector("svg")!.getAttribute("fill")).toBe(hexCode);

@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { toPageRef } from "~/page-ref";
 import { scrollToBookmark } from "~/reading/resume";
@@ -40,6 +40,7 @@ export function useScrollPosition(
   const [position, setPosition] = useState<number>();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   useFragmentFocus();
   useKeptPlace(figure);
 
@@ -71,7 +72,7 @@ export function useScrollPosition(
   }, [count]);
 
   useEffect(() => {
-    if (position === undefined) return;
+    if (position === undefined || isLeaving) return;
     const timer = setTimeout(() => {
       // The router changes the address before it renders another page.
       if (location.pathname !== pathname) return;
@@ -83,7 +84,7 @@ export function useScrollPosition(
       history.replaceState(history.state, "", `${location.search}#page-${page}`);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [comic, position, pathname, navigate]);
+  }, [comic, position, pathname, isLeaving, navigate]);
 
   const go = (step: number) => {
     const headings = headingsOf(scroll.current);
