@@ -38,7 +38,9 @@ export function FollowPage() {
         {feeds.map(({ name, path }) => (
           <li key={path} className="row">
             <span>
-              <strong>{name}</strong> <code>{siteUrl + path}</code>
+              <strong>{name}</strong>
+              <br />
+              <code>{siteUrl + path}</code>
             </span>
             <CopyLink link={siteUrl + path} className="button quiet needs-script" />
           </li>

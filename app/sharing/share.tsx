@@ -115,7 +115,7 @@ function DeviceButtons({ path, text }: ShareProps) {
           Share with an app
         </button>
       )}
-      <CopyLink link={url} />
+      <CopyLink link={url} className="button quiet" />
     </div>
   );
 }
