@@ -104,14 +104,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
       </footer>
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
-      {here && (
-        <RecordPage
-          {...shownChapter}
-          page={here.page}
-          shownPicture={shownPicture}
-          figure={figure}
-        />
-      )}
+      {here && <RecordPage {...shownChapter} {...{ page: here.page, shownPicture, figure }} />}
       <InlineScript code={resumeScript} />
     </article>
   );

@@ -30,11 +30,7 @@ const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"])
  * @param count of the chapters that are shown
  * @returns the visible page, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(
-  comic: string,
-  count: number,
-  { before, after }: AdjacentScrolls,
-) {
+export function useScrollPosition(comic: string, count: number, adjacent: AdjacentScrolls) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [position, setPosition] = useState<number>();
@@ -91,9 +87,10 @@ export function useScrollPosition(
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const focused = headings.findIndex((heading) => heading === document.activeElement);
     const isInSight = focused >= 0 && tops[focused]! >= 0 && tops[focused]! < innerHeight;
-    const at = isInSight ? focused : tops.findLastIndex((top) => top <= TOP_PIXELS);
-    const heading = headings[at + step];
-    const beyond = step > 0 ? after : before;
+    const top = tops.findLastIndex((top) => top <= TOP_PIXELS);
+    // At the start of the document, the heading of the chapter is above the first page.
+    const heading = headings[(isInSight ? focused : Math.max(0, top)) + step];
+    const beyond = step > 0 ? adjacent.after : adjacent.before;
     if (heading) {
       // Screen readers announce the focused heading, as after a page turn.
       heading.focus({ preventScroll: true });
