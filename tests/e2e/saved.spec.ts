@@ -37,7 +37,7 @@ const nothing = { workers: 0, caches: 0 };
 /** Saves chapter 2 with the button on its last page, or on another page. */
 async function saveChapter(page: Page, path = at("2/8")): Promise<void> {
   await visit(page, path);
-  if (path.startsWith(`${comic}?`)) await page.getByText("More…").click();
+  if (path.startsWith(`${comic}?`)) await page.getByText("More ways to read").click();
   await saveButton(page).click();
   await expect(savedLink(page)).toBeVisible();
 }
@@ -101,7 +101,7 @@ test("a saved chapter can be read offline until it is removed", async ({
   await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
   expect(await countStores(page)).toEqual(nothing);
   await page.goto(`${comic}?open=2`);
-  await page.getByText("More…").click();
+  await page.getByText("More ways to read").click();
   await expect(saveButton(page)).toBeVisible();
 });
 
@@ -118,8 +118,6 @@ test("an open reader continues in the saved chapter when it goes offline", async
   await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
   // The scripts are in the HTTP cache.
   await expectStarted(page);
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { name: "Page 1", exact: true })).toBeFocused();
   for (const number of [2, 3]) {
     await page.keyboard.press("ArrowRight");
     await expectSavedPage(page, number);
