@@ -34,6 +34,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/search": ["", "jar", "garrick", "crocodile"].map((query) => to.search(query)),
   "/stream/charities/$slug": [
     to.charity("als"),
+    to.charity("als", { year: 2023 }),
     to.charity("go", { event: "go-2023" }),
     to.charity("kka"),
   ],

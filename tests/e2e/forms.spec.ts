@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 import { heldBack } from "./held-back";
-import { options, setup, startButton } from "./starter-steps";
 
 const transformations = "/tf-generator";
 const fursonas = "/fursona-generator";
@@ -14,24 +13,6 @@ const choose = (page: Page, legend: string, name: string) =>
     .check({ force: true });
 
 test("choices made before hydration are kept", async ({ page }) => {
-  await test.step("in the game, after another control is changed", async () => {
-    const release = await openWithoutScripts(page, setup);
-    await page.getByLabel("Legendary", { exact: true }).uncheck();
-    await choose(page, "Shiny odds", "Always");
-    await release();
-    await page.getByLabel("Pool").selectOption("Scarlet/Violet only");
-    const sent = page.waitForRequest((request) => request.method() === "POST");
-    await startButton(page).click();
-    expect(Object.fromEntries(new URLSearchParams((await sent).postData()!))).toEqual({
-      pool: "9",
-      includeNfe: "on",
-      includeMythical: "on",
-      includePseudoLegendary: "on",
-      shinyOdds: "1",
-    });
-    await expect(options(page)).toHaveCount(3);
-  });
-
   await test.step("in the fursona generator", async () => {
     const release = await openWithoutScripts(page, fursonas);
     const set = page.getByLabel("Color set");

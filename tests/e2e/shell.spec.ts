@@ -16,7 +16,7 @@ test.describe("without JavaScript", () => {
     test(`every submenu opens and closes on a ${screen}`, async ({ page }) => {
       const isPhone = screen === "phone";
       await page.setViewportSize(viewport);
-      await visit(page, "/choose-your-starter");
+      await visit(page, comic);
       await expect(menu(page)).toBeVisible({ visible: !isPhone });
       await expect(hamburger(page)).toBeVisible({ visible: isPhone });
       if (isPhone) await hamburger(page).click();
@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await visit(page, "/choose-your-starter");
+    await visit(page, comic);
     await expectStarted(page);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 import {
   expectResult,
   expectRound,
@@ -97,4 +97,23 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
     await page.goForward();
     await expectResult(page);
   });
+});
+
+test("choices made before hydration are kept", async ({ page }) => {
+  const release = await openWithoutScripts(page, setup);
+  await page.getByLabel("Legendary", { exact: true }).uncheck();
+  // The label covers the radio button.
+  await page.getByLabel("Always").check({ force: true });
+  await release();
+  await page.getByLabel("Pool").selectOption("Scarlet/Violet only");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await startButton(page).click();
+  expect(Object.fromEntries(new URLSearchParams((await sent).postData()!))).toEqual({
+    pool: "9",
+    includeNfe: "on",
+    includeMythical: "on",
+    includePseudoLegendary: "on",
+    shinyOdds: "1",
+  });
+  await expect(options(page)).toHaveCount(3);
 });

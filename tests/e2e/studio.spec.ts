@@ -7,7 +7,7 @@ test.describe("the shop after a client navigation", () => {
 
   test("shows a spinner, then its entries or the error page", async ({ page, siteOn }) => {
     const { url, upstream } = siteOn("sample content");
-    await visit(page, `${url}/choose-your-starter`);
+    await visit(page, `${url}/comics/talechasers`);
     await expectStarted(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -23,7 +23,7 @@ test.describe("the shop after a client navigation", () => {
     await expect(page.getByText("Loading the shop…")).toHaveCount(0);
 
     await page.goBack();
-    await expect(page).toHaveURL(`${url}/choose-your-starter`);
+    await expect(page).toHaveURL(`${url}/comics/talechasers`);
     // The address changes before the page is rendered, which closes open menus.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Shop");
     upstream.isDown = true;

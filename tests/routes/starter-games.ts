@@ -1,5 +1,6 @@
 import { fetchGame, pickStarter, startGame } from "~/choose-your-starter/api.server";
 import { defaultSettings } from "~/choose-your-starter/settings";
+import type { Visit } from "./visits";
 
 export const unknown = "00000000-0000-4000-8000-000000000000";
 
@@ -10,4 +11,19 @@ export async function playedGame(rounds = 0): Promise<string> {
     await pickStarter(id, (await fetchGame({ id })).left!.id);
   }
   return id;
+}
+
+/** A visit of each kind to the game. */
+export async function gameVisits(): Promise<Visit[]> {
+  const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
+  const pick = String((await fetchGame({ id: running })).left!.id);
+  const path = "/choose-your-starter";
+  return [
+    { path: `${path}?index`, form: { pool: "0", shinyOdds: "1/4096" } },
+    { path: `${path}/game?id=${running}` },
+    { path: `${path}/game?id=${running}`, form: { pick, round: "0" } },
+    { path: `${path}/game?id=${ending}`, form: { intent: "end" } },
+    { path: `${path}/result?id=${played}` },
+    { path: `${path}/team.png?id=${played}` },
+  ];
 }

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { alsEvents, eventKey } from "~/charities/events";
-import { gamersOutreachEvents } from "~content/charities.yaml";
 import { siteName } from "~/document/page-meta";
 import { failCall } from "~mocks/calls";
 import { headOf, pageAt, routes, examplePages, type PageHead } from "./site-pages";
-import { playedGame } from "./starter-games";
+import { statefulVisits } from "./visits";
 
 type Page = PageHead & { path: string };
 
@@ -18,14 +16,11 @@ beforeAll(async () => {
     const { pathname, search } = new URL(url);
     return pathname + search;
   });
+  const visits = await statefulVisits();
   const paths = new Set([
     ...examplePages.map(([path]) => path),
     ...listed,
-    // Views with their own addresses.
-    ...alsEvents(new Date()).map(({ year }) => `/stream/charities/als?year=${year}`),
-    ...gamersOutreachEvents.map((event) => `/stream/charities/go?event=${eventKey(event)}`),
-    `/choose-your-starter/game?id=${await playedGame()}`,
-    `/choose-your-starter/result?id=${await playedGame(6)}`,
+    ...visits.filter(({ form, path }) => !form && !path.includes(".png")).map(({ path }) => path),
   ]);
   pages = await Promise.all([...paths].map(headAt));
   failCall("v1/downloads/{id}", "status");

@@ -3,14 +3,13 @@ import * as entry from "~/entry.server";
 import { clearCache } from "~/upstream/cache.server";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { resetCircuitBreakers } from "~/upstream/request.server";
-import { fetchGame } from "~/choose-your-starter/api.server";
 import { defaultFursona } from "~/fursona-generator/fursona";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { handlers } from "~mocks/handlers";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
 import { examplePages, siteWith } from "./site-pages";
-import { playedGame } from "./starter-games";
+import { gameVisits } from "./starter-games";
 
 /** A request for a page of each kind, and for everything else that calls the upstream. */
 export interface Visit {
@@ -38,8 +37,6 @@ const files = [
 /** One visit of each kind, so that together they make all calls of the site. */
 export async function allVisits(): Promise<Visit[]> {
   await upstreamHasAnEvent();
-  const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
-  const pick = String((await fetchGame({ id: running })).left!.id);
   return [
     ...examplePages.filter(([, status]) => status === 200).map(([path]) => ({ path })),
     ...files.map((path) => ({ path })),
@@ -48,14 +45,12 @@ export async function allVisits(): Promise<Visit[]> {
       path: "/fursona-generator?index",
       form: { intent: "generate", ...defaultFursona, colors: "2" },
     },
-    { path: "/choose-your-starter?index", form: { pool: "0", shinyOdds: "1/4096" } },
-    { path: `/choose-your-starter/game?id=${running}` },
-    { path: `/choose-your-starter/game?id=${running}`, form: { pick, round: "0" } },
-    { path: `/choose-your-starter/game?id=${ending}`, form: { intent: "end" } },
-    { path: `/choose-your-starter/result?id=${played}` },
-    { path: `/choose-your-starter/team.png?id=${played}` },
+    ...(await statefulVisits()),
   ];
 }
+
+/** Visits to addresses that exist only after calls. */
+export const statefulVisits = (): Promise<Visit[]> => gameVisits();
 
 /** Pushes an event for the overlay, like `npm run alert`. */
 async function upstreamHasAnEvent(): Promise<void> {

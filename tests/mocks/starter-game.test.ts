@@ -1,22 +1,7 @@
-import { getResponse, type HttpHandler } from "msw";
 import { expect, it } from "vitest";
-import { overlayHandlersOf } from "~mocks/handlers/overlay";
 import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
-import { createQueue } from "~mocks/overlay/queue";
 import { createGames } from "~mocks/starter-game/games";
-
-/** Creates a function that sends calls to handlers. @returns status and data of the response */
-function senderTo(handlers: HttpHandler[]) {
-  return async (method: string, path: string, body?: unknown) => {
-    const headers = { "Content-Type": "application/json" };
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await getResponse(
-      handlers,
-      new Request(`http://upstream.test/v1/${path}`, init),
-    );
-    return [response!.status, ((await response!.json()) as { data: unknown }).data] as const;
-  };
-}
+import { senderTo } from "./sender";
 
 it("deals a game, and accepts one offered pick in each round", async () => {
   const send = senderTo(starterGameHandlersOf(createGames()));
@@ -40,16 +25,4 @@ it("deals a game, and accepts one offered pick in each round", async () => {
     expect((await send("POST", game, { id: left!.id }))[0]).toBe(409);
   }
   expect((await send("GET", game))[1]).toMatchObject({ selectedPokemon: team, teamSize: 2 });
-});
-
-it("stores a stream event, counts it and returns it", async () => {
-  const queue = createQueue();
-  const send = senderTo(overlayHandlersOf(() => queue));
-  const event = { type: "raid", username: "Vixy", count: 12 };
-  expect(await send("GET", "overlay/events/next/0")).toEqual([200, {}]);
-  expect(await send("POST", "overlay/events", event)).toEqual([200, 0]);
-  expect(await send("POST", "overlay/events", { ...event, type: "hype" })).toEqual([400, null]);
-  expect(await send("GET", "overlay/events/count")).toEqual([200, 1]);
-  expect(await send("GET", "overlay/events/next/0")).toEqual([200, event]);
-  expect(await send("GET", "overlay/events/next/x")).toEqual([400, null]);
 });
