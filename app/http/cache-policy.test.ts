@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { cacheControl, chooseCachePolicy } from "./cache-policy";
-import { pageCookies, readPreferences } from "./preferences.server";
+import { knownCookies, pageCookies, readPreferences } from "./preferences.server";
 
 const requestWith = (cookie: string, method = "GET") =>
   new Request("http://localhost/", { method, headers: cookie ? { Cookie: cookie } : {} });
@@ -50,10 +50,19 @@ it.each([302, 404, 500])("forbids caching of a response with status %i", (status
   expect(policy(status, { own: cacheControl.page })).toBe("no-store");
 });
 
-it.each(["deploy/nginx/templates/visitors.conf.template", "docs/scaling.md"])(
+const nginxVisitors = "deploy/nginx/templates/visitors.conf.template";
+
+it.each([nginxVisitors, "docs/scaling.md", "docs/security.md"])(
   "%s names every cookie that changes pages",
   (file) => {
     const text = readFileSync(file, "utf8");
     for (const cookie of pageCookies) expect(text).toMatch(new RegExp(`[\`|:(]${cookie}[\`|)]`));
   },
 );
+
+it("nginx knows the cookies that the site reads, and no others", () => {
+  const named = readFileSync(nginxVisitors, "utf8").matchAll(
+    /(?<=[~*]);\\s\*(?:\(\?:)?([\w|-]+)\)?=/g,
+  );
+  expect(new Set(Array.from(named, ([, names]) => names!.split("|")).flat())).toEqual(knownCookies);
+});
