@@ -13,12 +13,12 @@ const bookmarkAt = (page: number) => ({ ...at(page), depth: 0.5, known: at(9) })
 function Page({ isArrived }: { isArrived: boolean }) {
   const figure = useRef<HTMLElement>(null);
   const ends = { first: at(1), latest: at(9), previous: at(6), next: at(8) };
-  usePageShown("x", { pages: [at(7)], imageId: "picture", ...ends }, isArrived, figure);
+  usePageShown("shown", { pages: [at(7)], imageId: "picture", ...ends }, isArrived, figure);
   return <figure ref={figure} />;
 }
 
 /** Opens page 7, and leaves the document before the next animation frame. */
-function openAndLeave(isArrived: boolean, path = "/comics/x/1/7") {
+function openAndLeave(isArrived: boolean, path = "/comics/shown/1/7") {
   const { router } = renderOnSite(<Page isArrived={isArrived} />, { path });
   act(() => void dispatchEvent(new Event("pagehide")));
   return router;
@@ -28,14 +28,21 @@ afterEach(() => localStorage.clear());
 
 it("records a page when its picture has loaded, not before", () => {
   openAndLeave(false);
-  expect(loadReadingState("x").read).toEqual([]);
+  expect(loadReadingState("shown").read).toEqual([]);
   openAndLeave(true);
-  expect(loadReadingState("x")).toMatchObject({ opened: at(7), read: [[1_000_007, 1_000_007]] });
+  expect(loadReadingState("shown")).toMatchObject({
+    opened: at(7),
+    read: [[1_000_007, 1_000_007]],
+  });
 });
 
 it("moves the bookmark after Continue, and removes ?resume from the address", async () => {
-  changeReadingState("x", () => ({ bookmark: bookmarkAt(2), read: [] }));
-  const router = openAndLeave(true, "/comics/x/1/7?resume=other");
-  expect(loadReadingState("x").bookmark).toMatchObject({ page: 7, imageId: "picture", depth: 0 });
+  changeReadingState("shown", () => ({ bookmark: bookmarkAt(2), read: [] }));
+  const router = openAndLeave(true, "/comics/shown/1/7?resume=other");
+  expect(loadReadingState("shown").bookmark).toMatchObject({
+    page: 7,
+    imageId: "picture",
+    depth: 0,
+  });
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
