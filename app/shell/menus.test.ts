@@ -8,7 +8,7 @@ const links: MenuLink[] = [
   { label: "Comic", to: "/comics/tales", covers: ["/comics"] },
   { label: "Commissions", to: "/commissions" },
   { label: "About", to: "/stream", exact: true },
-  { label: "Charities", to: "/stream/charities" },
+  { label: "Videos", to: "/stream/videos" },
   { label: "World", to: "/world" },
 ];
 
@@ -18,7 +18,7 @@ it.each([
   ["/commissions/tos", ["Commissions", "true"]],
   ["/comics/another", ["Comic", "true"]],
   ["/stream", ["About", "page"]],
-  ["/stream/charities/go", ["Charities", "true"]],
+  ["/stream/videos/one", ["Videos", "true"]],
   ["/stream/vixy", []],
   ["/worldwide", []],
 ])("on %s the current entry and its mark are %j", (pathname, marked) => {

@@ -1,5 +1,4 @@
-import { storyPage } from "../sample-story";
-import { By, expect, expectPath, find, test } from "./browser";
+import { By, expect, find, test } from "./browser";
 
 test("a menu opens, and resting the pointer on a link prefetches its page", async ({
   driver,
@@ -42,22 +41,4 @@ test("a dock controls the overlay in the same browser, which shows an alert", as
   }
   await driver.switchTo().window(overlay);
   await expect.poll(shown).toContain("is raiding the den");
-});
-
-test("a saved chapter can be read offline", async ({ driver, line, open }) => {
-  await open("/comics/talechasers/2/scroll");
-  await find(driver, "html[data-hydrated]");
-  const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";
-  await driver.findElement(By.xpath(save)).click();
-  await driver.findElement(By.xpath("//a[starts-with(., 'Saved: ')]"));
-  // Every request except the script that collects problems.
-  line.breaksAt = /^(?!\/collector)/;
-  await open(storyPage("2/3").path);
-  await expectPath(driver, "/comics/talechasers/2/scroll#page-3");
-  const width = "return document.querySelector('#page-3 ~ figure img')?.naturalWidth";
-  await expect.poll(() => driver.executeScript(width)).toBeGreaterThan(100);
-  await open("/world");
-  expect(await (await find(driver, "h1")).getText()).toBe("You are offline");
-  // Without the connection, WebKit cannot load the application: this browser has no cached scripts.
-  await driver.executeScript("sessionStorage.removeItem('problems')");
 });

@@ -85,7 +85,7 @@ describe("the preview of a picture", () => {
   });
 
   it("is 404 for invalid paths, without a request, and for a missing picture", async () => {
-    expect((await preview("../../v1/donations")).status).toBe(404);
+    expect((await preview("../../v1/healthz")).status).toBe(404);
     expect(host.asked).toEqual([]);
     host.answer = () => new HttpResponse(null, { status: 404 });
     expect((await preview("comics/none.png")).status).toBe(404);
