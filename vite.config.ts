@@ -171,7 +171,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: "100%",
     // A busy machine may take seconds for what usually takes 0.1 s.
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
     unstubEnvs: true,

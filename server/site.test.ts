@@ -148,7 +148,7 @@ it.each([
     const rejected = await Promise.race(crowd);
     expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([503, "3"]);
     for (const path of others) expect((await fetch(url + path)).status, path).toBe(200);
-    await vi.waitFor(() => expect(held).toHaveLength(MAX_RENDERS));
+    await vi.waitFor(() => expect(held).toHaveLength(MAX_RENDERS), 30_000);
     held.forEach((release) => release());
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_RENDERS);
@@ -161,7 +161,7 @@ it("logs a line with an id for each request, without its query, but not for heal
   await fetch(`${url}/shop?q=secret`, { headers });
   await fetch(`${url}/healthz`);
   const id = (await fetch(`${url}/${"x".repeat(300)}`)).headers.get("X-Request-Id");
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2), 30_000);
   expect(log.mock.calls.map(([line]) => String(line).replace(/^\S+Z |\d+(?= ms)/g, ""))).toEqual([
     "GET /shop 200  ms id-of-the-proxy\n",
     `GET /${"x".repeat(199)} 200  ms ${id}\n`,

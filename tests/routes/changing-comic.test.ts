@@ -42,7 +42,7 @@ describe("a page that is published while its chapter is cached", () => {
     await vi.waitFor(async () => {
       const { location } = await responseOf(newest, `/comics/${comic}/latest`, { comic });
       expect(location).toBe(`/comics/${comic}/2/2`);
-    });
+    }, 30_000);
     // Latest and Next agree, although nothing has requested the new page.
     const next = { chapter: 2, page: 2 };
     expect(await controlsOf(2, 1)).toMatchObject({ next, latest: next });

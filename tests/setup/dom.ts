@@ -2,7 +2,9 @@ import { afterEach } from "vitest";
 
 // Only for tests with a DOM.
 if (typeof document !== "undefined") {
-  const { cleanup } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
+  // A busy machine may take seconds for what usually takes 0.1 s.
+  configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();

@@ -38,7 +38,7 @@ const follow = { type: "follow", username: "Vixy" };
 
 it("shows the first event, and stores it", async () => {
   run("", 0, ok(follow));
-  await vi.waitFor(() => expect(state.onScreen?.alerts).toEqual([follow]));
+  await vi.waitFor(() => expect(state.onScreen?.alerts).toEqual([follow]), 30_000);
   expect(play).toHaveBeenCalledOnce();
   expect(play.mock.contexts[0]).toMatchObject({ volume: 0.8, loop: false, currentTime: 0 });
   const stored = localStorage.getItem("overlay-state")!;
@@ -51,14 +51,14 @@ it.each([
   ["no JSON", new HttpResponse("<p>"), { attempts: 0, failures: 1 }],
 ])("handles %s for a position", async (_name, response, expected) => {
   run("", 0, response);
-  await vi.waitFor(() => expect(state).toMatchObject(expected));
+  await vi.waitFor(() => expect(state).toMatchObject(expected), 30_000);
 });
 
 it("continues when a sound cannot be played", async () => {
   play.mockRejectedValue(new DOMException("not found"));
   run("?test=raid", 0);
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(state).toMatchObject({ onScreen: {}, position: 0 }));
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), 30_000);
+  await vi.waitFor(() => expect(state).toMatchObject({ onScreen: {}, position: 0 }), 30_000);
 });
 
 it.each(["?test=raid&mute=1", "?test=raid&volume=0"])("%s plays nothing", (search) => {
