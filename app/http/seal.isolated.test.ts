@@ -34,7 +34,9 @@ it("opens a text sealed with a former secret, and seals with the current one", a
 });
 
 const [data, mark] = seal("tf", ["Fox"]).split(".") as [string, string];
+// The secret is another one in each run.
+const otherMark = (mark.startsWith("A") ? "B" : "A") + mark.slice(1);
 it.each([
   ...[null, "", "..", "a.b", data, `${data}.${mark}.x`, "x".repeat(5_000)],
-  ...[`${data.slice(0, -1)}A.${mark}`, `${data}.A${mark.slice(1)}`],
+  ...[`${data.slice(0, -1)}A.${mark}`, `${data}.${otherMark}`],
 ])("%j is not a sealed text", (text) => expect(unseal("tf", z.unknown(), text)).toBeUndefined());
