@@ -14,7 +14,8 @@ export default defineConfig({
   test: {
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
-      "app/{comics,comics/page-data,reading,overlay/loop,overlay/stage,generators,charities}/*.test.ts",
+      "app/page-ref.test.ts",
+      "app/{comics,reading,overlay/loop,overlay/stage,generators,charities}/*.test.ts",
       "app/upstream/{envelope,failure,path-segment}.test.ts",
     ],
     isolate: false,
