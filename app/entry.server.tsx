@@ -6,9 +6,9 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
-import { chooseCachePolicy, hasStaleCopy, keepStaleCopy } from "./http/cache-policy";
+import { chooseCachePolicy, hasStaleCopy, serveStaleCopy } from "./http/cache-policy";
 import { etagOf, matchesEtag } from "./http/file-response.server";
-import { secure } from "./http/security-headers.server";
+import { setSecurityHeaders } from "./http/security-headers.server";
 
 // Re-exported for the server, whose bundle contains no second copy of Remix.
 export { createRequestHandler } from "@remix-run/node";
@@ -33,14 +33,14 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext = {},
 ) {
-  if (loadContext.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
+  if (loadContext.isIncomplete && hasStaleCopy(request)) return serveStaleCopy();
   const { html, policy } = await renderDocument(request, context);
   const etag = etagOf(html);
   chooseCachePolicy(headers, request, status, loadContext);
   headers.set("Vary", VARY);
   headers.set("ETag", etag);
   // In development, Vite adds scripts of its own, so there is no policy.
-  secure(headers, import.meta.env.DEV ? null : policy);
+  setSecurityHeaders(headers, import.meta.env.DEV ? null : policy);
   if (status === 200 && matchesEtag(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -50,10 +50,10 @@ export default async function handleRequest(
 
 /** Gives the loader data of client navigations the headers of the corresponding document. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  if (context.isIncomplete && hasStaleCopy(request)) return keepStaleCopy();
+  if (context.isIncomplete && hasStaleCopy(request)) return serveStaleCopy();
   chooseCachePolicy(response.headers, request, response.status, context);
   response.headers.append("Vary", VARY);
-  secure(response.headers);
+  setSecurityHeaders(response.headers);
   return response;
 };
 

@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
     build?: string;
     /** `Date.now` timestamp until which all upstream answers on the page are fresh. */
     freshUntil?: number;
-    /** `Date.now` timestamp when the content of the page changes; see `keepUntil`. */
+    /** `Date.now` timestamp when the content of the page changes; see `cacheUntil`. */
     changesAt?: number;
     /** Set when a call for optional data failed: the page is not cached. */
     isIncomplete?: boolean;

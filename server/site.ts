@@ -9,7 +9,7 @@ import { compressResponse } from "../app/http/compress.server";
 import { matchesEtag } from "../app/http/file-response.server";
 import { PageCache, pageKey, type CachedPage } from "../app/http/page-cache";
 import { keepKnownQuery } from "../app/http/query-names";
-import { completeHeaders } from "../app/http/security-headers.server";
+import { addMissingHeaders } from "../app/http/security-headers.server";
 import { logAccess } from "./log";
 import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
@@ -70,7 +70,7 @@ export function createSite(options: SiteOptions): Server {
       // Remix would compare it with a forwarded host.
       sent.headers.delete("Origin");
       const rendered = await handle(sent, context);
-      completeHeaders(rendered.headers);
+      addMissingHeaders(rendered.headers);
       return compressResponse(rendered, sent.headers.get("Accept-Encoding"));
     };
     // A load balancer must not take an overloaded process out of service, which would overload the next one.

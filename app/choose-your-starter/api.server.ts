@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { choiceOf, toggle } from "~/http/read-form.server";
+import { choiceOf, checkbox } from "~/http/read-form.server";
 import { pools, shinyOdds, teamSize } from "./settings";
 import { defineCall } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { list, optional, optionalText, text } from "~/upstream/fields.server";
 
-const inclusion = toggle("Please tick this, or leave it out.");
+const inclusion = checkbox("Please tick this, or leave it out.");
 
 /** The form of the setup page. */
 export const starterSettings = z.object({

@@ -30,7 +30,7 @@ export const defaultFursona = {
 } as const;
 
 /** The message when the request fails. */
-export const noIdea =
+export const requestFailed =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";
 
 type NamedFursona = Parameters<typeof fullName>[0] & { modifier: string };

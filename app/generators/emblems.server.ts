@@ -1,4 +1,4 @@
-import { contrast, groundFor, INK } from "~/preview-images/colors";
+import { contrast, backgroundFor, INK } from "~/preview-images/colors";
 import { inlineSvg } from "~/preview-images/inline-svg";
 import { fold } from "~/ui/search-words";
 import { settledWithin } from "~/upstream/deadline.server";
@@ -95,7 +95,7 @@ export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
   return (
     `<g color="${lower}">${inlineSvg(seal)}</g>` +
     `<circle r="197" fill="${upper ?? "#fff8e6"}" stroke="${INK}" stroke-width="5"/>` +
-    `<circle r="182" fill="${groundFor(main)}"/>` +
+    `<circle r="182" fill="${backgroundFor(main)}"/>` +
     `<defs>${body}<clipPath id="clip">${draw("")}</clipPath>` +
     `<linearGradient id="coat" x2=".2" y2="1">` +
     stop(upper ?? main, 0, 0.3) +

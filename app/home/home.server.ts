@@ -12,7 +12,7 @@ import {
 } from "~/commissions/api.server";
 import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
-import { keepUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy";
 import { orMissing } from "~/http/missing.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 
@@ -35,7 +35,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(commissions);
   // A page with a failed part is not cached.
   const isKnown = commissions.state === "known" && newest !== undefined;
-  keepUntil(context, isKnown ? changesAt : 0);
+  cacheUntil(context, isKnown ? changesAt : 0);
   return {
     suggestions,
     suggested: Math.floor(Math.random() * suggestions.length),

@@ -1,6 +1,6 @@
 import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
 import { pageCookies, readCookies } from "./preferences.server";
-import { secure } from "./security-headers.server";
+import { setSecurityHeaders } from "./security-headers.server";
 
 /** Cache-Control values by name, in seconds. */
 export const cacheControl = {
@@ -32,7 +32,8 @@ export const pictureCacheControl = (seconds: number) =>
 const MAX_PAGE_AGE_MS = 660_000;
 
 /** Lets caches store a page until a `Date.now` timestamp; 0 prevents caching. */
-export const keepUntil = (context: AppLoadContext, time: number) => void (context.changesAt = time);
+export const cacheUntil = (context: AppLoadContext, time: number) =>
+  void (context.changesAt = time);
 
 /**
  * Sets `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. The default policy
@@ -58,7 +59,7 @@ export function chooseCachePolicy(
 }
 
 /** The `headers` of a route whose loader sets headers. Other pages have the default policy of `entry.server.tsx`. */
-export const fromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+export const headersFromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
 /** Whether the request comes from a cache that holds a stale copy of the page; see deploy/nginx. */
@@ -66,7 +67,7 @@ export const hasStaleCopy = (request: Request) => request.headers.has("X-Older-C
 
 /** The headers of an uncached response. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
-  return secure(new Headers({ ...more, "Cache-Control": cacheControl.never }));
+  return setSecurityHeaders(new Headers({ ...more, "Cache-Control": cacheControl.never }));
 }
 
 /** An uncached response without a body. */
@@ -78,4 +79,4 @@ export const textResponse = (status: number, text: string, more?: Record<string,
   new Response(text, { status, headers: uncachedHeaders(more) });
 
 /** The response that makes a cache serve its stale copy, which a 503 does but a redirect does not. */
-export const keepStaleCopy = () => emptyResponse(503);
+export const serveStaleCopy = () => emptyResponse(503);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { classifyFailure } from "~/upstream/failure";
 import { uncachedHeaders } from "./cache-policy";
-import { secure } from "./security-headers.server";
+import { setSecurityHeaders } from "./security-headers.server";
 
 /** Responds with a file, security headers and an ETag; with 304 if the browser has the current version. */
 export function fileResponse(
@@ -14,7 +14,7 @@ export function fileResponse(
   const ETag = etagOf(body);
   const headers = new Headers({ ...moreHeaders, "Cache-Control": cacheControl, ETag });
   headers.set("Content-Type", type);
-  secure(headers);
+  setSecurityHeaders(headers);
   if (matchesEtag(request.headers.get("If-None-Match"), ETag)) {
     return new Response(null, { status: 304, headers });
   }

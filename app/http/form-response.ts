@@ -13,7 +13,7 @@ export interface FormResponse<Values> {
 }
 
 /** Creates a form's client action, which shows a message, not the error boundary, when the server is unreachable. */
-export function handleLostForm(failure: string) {
+export function createFormClientAction(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {
       return await serverAction();

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { preferenceCookie, readCookies } from "./preferences.server";
-import { answerMissing, redirectTo } from "./redirects.server";
+import { respondToMissing, redirectTo } from "./redirects.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
 
@@ -19,7 +19,7 @@ export function redirectToMissingPage(request: Request, status: 302 | 303 = 302)
   const { pathname } = new URL(request.url);
   const page = to.missingPage(subSiteOf(pathname));
   const lost = preferenceCookie(cookie, pathname.slice(0, MAX_PATH_LENGTH), 30, page);
-  return answerMissing(request) ?? redirectTo(page, status, lost);
+  return respondToMissing(request) ?? redirectTo(page, status, lost);
 }
 
 /** The path that was not found, decoded if possible; undefined without a valid cookie. */

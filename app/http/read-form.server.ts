@@ -60,5 +60,5 @@ export const choiceOf = <Value extends string>(
 };
 
 /** A checkbox. @param error the message for any other value */
-export const toggle = (error: string) =>
+export const checkbox = (error: string) =>
   z.union([z.literal("on").transform(() => true), z.undefined().transform(() => false)], error);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { choiceOf, readFields, readForm, readIntent, toggle } from "./read-form.server";
+import { choiceOf, readFields, readForm, readIntent, checkbox } from "./read-form.server";
 
 it("reads a form in both encodings, and rejects other content types", async () => {
   const read = (body: BodyInit, type?: string) => {
@@ -25,7 +25,7 @@ const schema = z
   .object({
     size: choiceOf(sizes, "No such size."),
     tail: choiceOf(sizes, "No such tail.").default("S"),
-    wings: toggle("On or off?"),
+    wings: checkbox("On or off?"),
   })
   .refine(({ size, wings }) => size !== "S" || !wings, { error: "Too small to fly." });
 const fallback = { size: "M", tail: "M", wings: true } as const;

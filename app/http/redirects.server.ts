@@ -2,7 +2,7 @@ import { redirect, replace, type AppLoadContext } from "@remix-run/node";
 import * as to from "~/addresses";
 import { withoutAddedSigns } from "~/own-path";
 import { classifyFailure, isNotFound } from "~/upstream/failure";
-import { cacheControl, hasStaleCopy, keepStaleCopy, uncachedHeaders } from "./cache-policy";
+import { cacheControl, hasStaleCopy, serveStaleCopy, uncachedHeaders } from "./cache-policy";
 import { missingResponse } from "./file-response.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
@@ -53,14 +53,14 @@ export function referringPath(request: Request): string | undefined {
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (classifyFailure(reason) !== "absent" && hasStaleCopy(request)) throw keepStaleCopy();
+    if (classifyFailure(reason) !== "absent" && hasStaleCopy(request)) throw serveStaleCopy();
     throw isNotFound(reason) ? redirectToNotFound(request) : redirectToError(request);
   };
 }
 
 /** Redirects to the error page of the sub-site, which says that the address does not exist. */
 export function redirectToNotFound(request: Request): Response {
-  return answerMissing(request) ?? redirectToError(request, { missing: "yes" });
+  return respondToMissing(request) ?? redirectToError(request, { missing: "yes" });
 }
 
 function redirectToError(request: Request, more: Record<string, string> = {}): Response {
@@ -70,7 +70,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
 }
 
 /** The response to a missing address without an error page: JSON, or a redirect that removes added punctuation. */
-export function answerMissing(request: Request): Response | undefined {
+export function respondToMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();
   const path = withoutAddedSigns(pathname);

@@ -34,6 +34,6 @@ it.each<[Record<string, string>, header: string, value: string | null]>([
   [{ AI_TRAINING: "allowed" }, "X-Robots-Tag", null],
   [{ AI_TRAINING: "" }, "tdm-reservation", "1"],
 ])("with the environment %j, the header %s is %j", async (environment, header, value) => {
-  const { secure } = await configured(environment);
-  expect(secure(new Headers()).get(header)).toBe(value);
+  const { setSecurityHeaders } = await configured(environment);
+  expect(setSecurityHeaders(new Headers()).get(header)).toBe(value);
 });

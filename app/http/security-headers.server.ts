@@ -22,15 +22,15 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 
 /** Adds the security headers. @param policy the content security policy; null for none, in development */
-export function secure(headers: Headers, policy: string | null = denyAll): Headers {
+export function setSecurityHeaders(headers: Headers, policy: string | null = denyAll): Headers {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (policy !== null) headers.set("Content-Security-Policy", policy);
   return headers;
 }
 
 /** Adds the security headers to responses that lack them, such as Remix's error responses. */
-export function completeHeaders(headers: Headers): void {
-  if (!headers.has("Cross-Origin-Resource-Policy")) secure(headers);
+export function addMissingHeaders(headers: Headers): void {
+  if (!headers.has("Cross-Origin-Resource-Policy")) setSecurityHeaders(headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 }
 

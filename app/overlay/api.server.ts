@@ -62,15 +62,15 @@ export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
-    if (isNotFound(error)) return refuse(404, "The upstream has nothing there.");
+    if (isNotFound(error)) return errorResponse(404, "The upstream has nothing there.");
     return classifyFailure(error) === "unavailable"
-      ? refuse(503, "The upstream cannot be reached.")
-      : refuse(502, "The upstream's response is invalid.");
+      ? errorResponse(503, "The upstream cannot be reached.")
+      : errorResponse(502, "The upstream's response is invalid.");
   }
 }
 
 /** An error response in an envelope, whose code contains the status. */
-export function refuse(status: number, message: string): Response {
+export function errorResponse(status: number, message: string): Response {
   return envelope(status, { code: `CHASE-1${status}`, message, data: null });
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { contrast, groundFor, readableOn } from "./colors";
+import { contrast, backgroundFor, readableOn } from "./colors";
 
 it.each([
   ["#000000", "#FFFFFF", 21],
@@ -17,7 +17,7 @@ it("chooses labels with AA contrast on any color, and backgrounds with a contras
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const color = `#${value.toString(16).padStart(6, "0")}`;
       expect(contrast(labels[readableOn(color)], color)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(color, groundFor(color))).toBeGreaterThanOrEqual(3);
+      expect(contrast(color, backgroundFor(color))).toBeGreaterThanOrEqual(3);
     }),
   );
 });

@@ -21,7 +21,7 @@ export function readableOn(color: string): "black" | "white" {
 }
 
 /** A background with a contrast of at least 3 to a color: a tint of it, or a dark sky for light colors. */
-export function groundFor(color: string): string {
+export function backgroundFor(color: string): string {
   if (luminance(color) > 0.2) return "#2a245c";
   const tint = channels(color).map((value) => Math.round(value + (255 - value) * 0.86));
   return `#${tint.map((value) => value.toString(16).padStart(2, "0")).join("")}`;

@@ -2,9 +2,9 @@ import * as to from "~/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
-import { keepUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy";
 import { orUndefined } from "~/upstream/failure";
-import { handleLostForm } from "~/http/form-response";
+import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = readGameCookie(request);
   const game = id && (await loadUnfinishedGame(id));
   // The cookie's game changes with every round.
-  if (id) keepUntil(context, 0);
+  if (id) cacheUntil(context, 0);
   return {
     held: game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined,
   };
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectTo(to.starterGame(id), 303, gameCookie(id));
 }
 
-export const clientAction = handleLostForm(startFailed);
+export const clientAction = createFormClientAction(startFailed);
 
 export default function Setup() {
   const answer = useActionData<typeof action>();

@@ -12,8 +12,8 @@ import {
 import { isFinished, toBoard } from "~/choose-your-starter/rounds";
 import { alreadyPicked, notOffered, unreachable } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
-import { keepUntil } from "~/http/cache-policy";
-import { handleLostForm } from "~/http/form-response";
+import { cacheUntil } from "~/http/cache-policy";
+import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const game = await loadGame(request, id);
   if (!game) return data({ id, board: undefined }, 503);
   if (isFinished(game)) throw replaceWith(to.starterResult(id));
-  keepUntil(context, 0);
+  cacheUntil(context, 0);
   return { id, board: toBoard(game) };
 }
 
@@ -86,7 +86,7 @@ function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<ty
   return data({ failure, board }, status);
 }
 
-export const clientAction = handleLostForm(unreachable);
+export const clientAction = createFormClientAction(unreachable);
 
 export default function Game() {
   const { id, board } = useLoaderData<typeof loader>();

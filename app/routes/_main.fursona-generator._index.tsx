@@ -6,13 +6,18 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { defaultFursona, fursonaInColor, fursonaName, noIdea } from "~/fursona-generator/fursona";
+import {
+  defaultFursona,
+  fursonaInColor,
+  fursonaName,
+  requestFailed,
+} from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
 import { badgeAddress, findEmblem } from "~/generators/emblems.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
-import { handleLostForm } from "~/http/form-response";
+import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { PageHandle } from "~/document/page-handle";
@@ -69,11 +74,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const r = await requestFursona(asked)
     .then((result) => result.name.trim() && sealFursona(values, result))
     .catch(orUndefined);
-  if (!r) return data({ values, failure: noIdea }, 502);
+  if (!r) return data({ values, failure: requestFailed }, 502);
   return redirectTo(`${to.fursona(r)}#result`, 303);
 }
 
-export const clientAction = handleLostForm(noIdea);
+export const clientAction = createFormClientAction(requestFailed);
 
 export default function Fursona() {
   return (

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { env } from "~/env.server";
-import { keepUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(await limitStatusWait(fetchCommissionStatus()));
-  keepUntil(context, changesAt);
+  cacheUntil(context, changesAt);
   return { stream, calendar: env.SITE_URL + to.calendar };
 }
 

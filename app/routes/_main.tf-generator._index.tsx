@@ -10,8 +10,8 @@ import {
 } from "~/tf-generator/choices.server";
 import type { TransformationQuery } from "~/tf-generator/api.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
-import { cacheControl, fromLoader } from "~/http/cache-policy";
-import { handleLostForm } from "~/http/form-response";
+import { cacheControl, headersFromLoader } from "~/http/cache-policy";
+import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
@@ -24,7 +24,7 @@ export const meta = fixedMeta({
   keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],
 });
 
-export const headers = fromLoader;
+export const headers = headersFromLoader;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const saved = readChoices(request);
@@ -57,7 +57,7 @@ function withChoices(choices: TransformationQuery, answer: Response): Response {
   return answer;
 }
 
-export const clientAction = handleLostForm(unreachable);
+export const clientAction = createFormClientAction(unreachable);
 
 export default function TransformationGenerator() {
   return (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { emptyResponse, pictureCacheControl } from "~/http/cache-policy";
-import { secure } from "~/http/security-headers.server";
+import { setSecurityHeaders } from "~/http/security-headers.server";
 import { classifyFailure } from "~/upstream/failure";
 import { relayPicture } from "~/upstream/pictures.server";
 
@@ -12,7 +12,7 @@ const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   try {
     const { body, status, headers: hostHeaders } = await relayPicture(params["*"] ?? "", request);
-    const headers = secure(
+    const headers = setSecurityHeaders(
       new Headers({
         "Cache-Control": pictureCacheControl(readLifetime(hostHeaders)),
         Vary: "Accept",

@@ -1,7 +1,7 @@
-import { fromLoader, uncachedHeaders } from "~/http/cache-policy";
+import { headersFromLoader, uncachedHeaders } from "~/http/cache-policy";
 import { fetchCommissionStatus } from "~/commissions/api.server";
 
-export const headers = fromLoader;
+export const headers = headersFromLoader;
 
 /** The commission status, for a home page that was rendered before the upstream responded. */
 export async function loader() {

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fetchEvent, refuse, relay } from "~/overlay/api.server";
+import { fetchEvent, errorResponse, relay } from "~/overlay/api.server";
 
 /** The stream event at a position, for the overlay in the browser. */
 export function loader({ params: { position = "" } }: LoaderFunctionArgs) {
-  if (!/^\d{1,15}$/.test(position)) return refuse(400, "The position has to be a whole number.");
+  if (!/^\d{1,15}$/.test(position))
+    return errorResponse(400, "The position has to be a whole number.");
   return relay(() => fetchEvent({ position: Number(position) }));
 }

@@ -65,7 +65,7 @@ interface CacheOptions<Value> {
    * Whether an answer contains what the caller needs. A cached answer without it is renewed once,
    * because the older of two contradictory answers is wrong.
    */
-  hasIt?: ((value: Value) => boolean) | undefined;
+  isComplete?: ((value: Value) => boolean) | undefined;
   /** The value when the upstream denies the request, for example by 404; it is cached, too. */
   absent?: ((denial: UpstreamError) => Value) | undefined;
 }
@@ -78,7 +78,7 @@ export async function cached<Value>(
   key: string,
   policy: CachePolicy,
   fetchFresh: () => Promise<Value>,
-  { hasIt = () => true, absent }: CacheOptions<Value> = {},
+  { isComplete = () => true, absent }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const cache = answers;
   async function getFreshValue({ metadata }: Pick<GetFreshValueContext, "metadata">) {
@@ -107,7 +107,7 @@ export async function cached<Value>(
   try {
     const { value } = await cachified(options);
     const askedAt = cache.get(key)?.metadata.createdTime ?? Infinity;
-    if (hasIt(value) || Date.now() - askedAt < MIN_RENEWED_AGE_MS) return value;
+    if (isComplete(value) || Date.now() - askedAt < MIN_RENEWED_AGE_MS) return value;
     return (await cachified({ ...options, forceFresh: true })).value;
   } finally {
     const { createdTime = 0, ttl } = cache.get(key)?.metadata ?? {};

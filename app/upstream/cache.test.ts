@@ -97,7 +97,7 @@ describe("a cached answer whose renewal fails", () => {
 
 describe("a cached answer without the needed data", () => {
   const find = (fetchFresh: () => Promise<string>, wanted: string) =>
-    ask(fetchFresh, { hasIt: (list: string) => list.includes(wanted) });
+    ask(fetchFresh, { isComplete: (list: string) => list.includes(wanted) });
 
   it("is renewed at most once in ten seconds for all callers", async () => {
     await find(say("a b"), "c");

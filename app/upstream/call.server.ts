@@ -52,17 +52,17 @@ export function defineCall<
   Body extends z.ZodType | undefined = undefined,
 >(path: Path, declaration: Declaration<Schema, Body>) {
   const { method = "GET", schema, body, cache, absent } = declaration;
-  type HasIt = (data: z.output<Schema>) => boolean;
+  type IsComplete = (data: z.output<Schema>) => boolean;
 
   async function call(
-    ...[input, hasIt]: object extends Input<Path, Body>
-      ? [input?: Input<Path, Body>, hasIt?: HasIt]
-      : [input: Input<Path, Body>, hasIt?: HasIt]
+    ...[input, isComplete]: object extends Input<Path, Body>
+      ? [input?: Input<Path, Body>, isComplete?: IsComplete]
+      : [input: Input<Path, Body>, isComplete?: IsComplete]
   ): Promise<z.output<Schema>> {
     const { body: payload, ...parameters } = { ...input } as Record<string, unknown>;
     const filled = fillPath(path, parameters);
     const ask = () => load(`${method} ${path}`, filled, schema, payload);
-    if (cache) return cached(filled, cache, ask, { hasIt, absent });
+    if (cache) return cached(filled, cache, ask, { isComplete, absent });
     noteFreshUntil(0);
     return ask();
   }

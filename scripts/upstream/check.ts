@@ -1,4 +1,4 @@
-import { walk, type Made } from "./walk";
+import { walk, type MadeCall } from "./walk";
 import { findDifferences } from "./wire-schema";
 
 /**
@@ -11,10 +11,10 @@ export async function check(withWrites = false): Promise<[name: string, differen
   return (await walk(withWrites)).map((made) => [nameOf(made), differencesOf(made)]);
 }
 
-function nameOf({ call, values }: Made): string {
+function nameOf({ call, values }: MadeCall): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => String(values[name]));
   return `${call.method} ${path}`;
 }
 
-const differencesOf = ({ call, data, failure }: Made): string[] =>
+const differencesOf = ({ call, data, failure }: MadeCall): string[] =>
   failure ? [`${failure.kind}: ${failure.message}`] : findDifferences(call, data);

@@ -14,7 +14,7 @@ import { catalogue } from "./catalogue";
 type Values = Readonly<Record<string, string | number>>;
 
 /** A call that was made: its data, which is not validated, or its error. */
-export interface Made {
+export interface MadeCall {
   call: ApiCall;
   values: Values;
   data?: unknown;
@@ -32,8 +32,8 @@ function sample(list: unknown, field?: string): string[] {
 }
 
 /** Makes each call a few times, with parameters from content/ and from the upstream's data. */
-export async function walk(withWrites: boolean): Promise<Made[]> {
-  const made: Made[] = [];
+export async function walk(withWrites: boolean): Promise<MadeCall[]> {
+  const made: MadeCall[] = [];
   /**
    * Makes a call. @param name its path, preceded by the method unless that is GET @returns its
    * data; undefined if it failed

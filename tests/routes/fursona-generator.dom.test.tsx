@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Fursona, FursonaQuery } from "~/fursona-generator/api.server";
-import { defaultFursona, noIdea } from "~/fursona-generator/fursona";
+import { defaultFursona, requestFailed } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { readableOn } from "~/preview-images/colors";
@@ -68,7 +68,7 @@ describe("the action", () => {
   it.each([undefined, " \n"])("shows an error for a result named %j", async (name) => {
     upstreamThinksOf({ ...clockworkFox, name });
     const { status, data } = await post(chosen);
-    expect([status, data]).toEqual([502, { values: chosen, failure: noIdea }]);
+    expect([status, data]).toEqual([502, { values: chosen, failure: requestFailed }]);
   });
 
   it.each([

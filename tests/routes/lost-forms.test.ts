@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { handleLostForm } from "~/http/form-response";
+import { createFormClientAction } from "~/http/form-response";
 import { routes } from "./site-pages";
 
-type ClientAction = ReturnType<typeof handleLostForm>;
+type ClientAction = ReturnType<typeof createFormClientAction>;
 
 const clientActions = Object.values(routes).flatMap(({ id, module }) =>
   "clientAction" in module ? [[id, module.clientAction as ClientAction] as const] : [],
@@ -22,6 +22,6 @@ it.each(clientActions)(
 
 it("a form handles a response of the server as usual", async () => {
   const away = new Response(null, { status: 303 });
-  const act = handleLostForm("Please try again!");
+  const act = createFormClientAction("Please try again!");
   await expect(act({ serverAction: () => Promise.reject(away) })).rejects.toBe(away);
 });

@@ -5,9 +5,9 @@ import { seeded } from "~mocks/generators/chance";
 import { upstream } from "~mocks/index";
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { openApiText } from "../../scripts/upstream/openapi";
-import { walk, type Made } from "../../scripts/upstream/walk";
+import { walk, type MadeCall } from "../../scripts/upstream/walk";
 
-let made: Made[];
+let made: MadeCall[];
 beforeAll(async () => {
   upstream.use(...generatorHandlersOn(seeded("openapi")));
   made = await walk(true);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { renderSVG } from "uqr";
 import { CopyLink } from "~/ui/copy-link";
 import { subscribe } from "../reading-store";
-import { ownHash } from "./sync-link";
+import { encodeReadingStates } from "./sync-link";
 import styles from "./sync-page.module.css";
 
 /** Cameras cannot scan the dense QR codes of longer links from a screen. */
@@ -12,7 +12,7 @@ const MAX_CODED_CHARS = 1_000;
 
 /** The link that contains this browser's reading states, updated when another tab changes them. */
 export function OwnLink({ comics }: { comics: readonly { slug: string }[] }) {
-  const hash = useSyncExternalStore(subscribe, () => ownHash(comics));
+  const hash = useSyncExternalStore(subscribe, () => encodeReadingStates(comics));
   const link = `${location.origin}${to.syncPage}${hash}`;
   if (!hash) {
     return (

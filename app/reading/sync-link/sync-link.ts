@@ -4,7 +4,7 @@ import { parseReadingState, type ReadingState } from "../reading-state";
 import { loadReadingState } from "../reading-store";
 
 /** Encodes this browser's reading states as the fragment of a link; empty if nothing was read. */
-export function ownHash(comics: readonly { slug: string }[]): string {
+export function encodeReadingStates(comics: readonly { slug: string }[]): string {
   const states = comics.map(({ slug }) => [slug, loadReadingState(slug)] as const);
   const begun = states.filter(([, { read }]) => read.length > 0);
   const reading = JSON.stringify(Object.fromEntries(begun));

@@ -16,7 +16,7 @@ const repeated = ["/comics/$comic/$chapter/scroll", "/comics/$comic/$chapter/tex
 /** The search of the whole site, built on the first search, and rebuilt when it is five minutes old or incomplete. */
 export const loadSearch = () =>
   cached("search", cachePolicies.story, buildSiteSearch, {
-    hasIt: ({ isComplete }) => isComplete,
+    isComplete: ({ isComplete }) => isComplete,
   });
 
 async function buildSiteSearch() {
