@@ -10,7 +10,7 @@ import { startServer, stop, type Serving } from "../../tests/e2e/start-server";
 import { environmentAt } from "../../tests/e2e/healthy-site";
 import { browserArguments, requireWholeBrowser } from "../browser";
 import { measureLoad, readMemory } from "./load";
-import { lines, turnPage, visitPage } from "./phone";
+import { connections, turnPage, visitPage } from "./phone";
 
 const { values } = parseArgs({
   options: {
@@ -72,16 +72,18 @@ const parts: Record<string, () => Promise<void>> = {
   async pages() {
     for (const [kind, path] of Object.entries(pageKinds)) {
       for (const { url } of servers) await fetch(url + path);
-      for (const line of lines) {
-        await compare(`${kind}, ${line.name}`, ({ url }) => visitPage(browser, url + path, line));
+      for (const connection of connections) {
+        await compare(`${kind}, ${connection.name}`, ({ url }) =>
+          visitPage(browser, url + path, connection),
+        );
       }
     }
   },
   async turn() {
-    for (const line of lines) {
+    for (const connection of connections) {
       const takeSample = ({ url }: RunningServer) =>
-        turnPage(browser, url + pageKinds.reader, line);
-      await compare(`turn, ${line.name}`, takeSample);
+        turnPage(browser, url + pageKinds.reader, connection);
+      await compare(`turn, ${connection.name}`, takeSample);
     }
   },
   async load() {

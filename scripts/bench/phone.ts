@@ -1,18 +1,18 @@
 import type { Browser } from "playwright";
 
 /** Simulated network connections: 400 and 1,600 kbit/s. */
-export const lines = [
+export const connections = [
   { name: "Slow 3G", latencyMs: 400, bytesPerSecond: 50_000 },
   { name: "Slow 4G", latencyMs: 150, bytesPerSecond: 200_000 },
 ] as const;
 
-type Line = (typeof lines)[number];
+type Connection = (typeof connections)[number];
 
 /** CPU throttling factor that simulates a phone. */
 const CPU_SLOWDOWN = 4;
 
 /** Opens a simulated phone with empty caches on a slow connection, and counts the received bytes. */
-async function openPhone(browser: Browser, line: Line) {
+async function openPhone(browser: Browser, connection: Connection) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -26,9 +26,9 @@ async function openPhone(browser: Browser, line: Line) {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: line.bytesPerSecond,
-    uploadThroughput: line.bytesPerSecond,
+    latency: connection.latencyMs,
+    downloadThroughput: connection.bytesPerSecond,
+    uploadThroughput: connection.bytesPerSecond,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const received = { html: 0, withoutPictures: 0 };
@@ -43,8 +43,8 @@ async function openPhone(browser: Browser, line: Line) {
 }
 
 /** Visits a page with empty caches. Times are in milliseconds, sizes in transferred bytes. */
-export async function visitPage(browser: Browser, url: string, line: Line) {
-  const { page, received } = await openPhone(browser, line);
+export async function visitPage(browser: Browser, url: string, connection: Connection) {
+  const { page, received } = await openPhone(browser, connection);
   await page.goto(url, { waitUntil: "networkidle" });
   const times = await page.evaluate(readTimes);
   await page.context().close();
@@ -75,8 +75,8 @@ async function readTimes() {
 }
 
 /** Turns to the next page, and measures the time from the click to the frame with the next picture, in milliseconds. */
-export async function turnPage(browser: Browser, url: string, line: Line) {
-  const { page, received } = await openPhone(browser, line);
+export async function turnPage(browser: Browser, url: string, connection: Connection) {
+  const { page, received } = await openPhone(browser, connection);
   // Stored in sessionStorage, because a link of the bare server opens another document.
   await page.addInitScript(() => {
     const storeClick = () => (sessionStorage["clicked"] = Date.now());

@@ -2,7 +2,7 @@ import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { test as base, expect } from "playwright/test";
 import type { Engine } from "../../scripts/engines";
 import { healthySite } from "../e2e/healthy-site";
-import { startLine, type Line } from "../e2e/line";
+import { startProxy, type SiteProxy } from "../e2e/proxy";
 import { startBrowser } from "./start-browser";
 
 /** Collects page errors, unhandled rejections, policy violations and console errors on all pages of a tab. */
@@ -19,7 +19,7 @@ interface Fixtures {
   /**
    * A proxy in front of the healthy site, with an origin that only this test uses, so that nothing is stored there yet.
    */
-  line: Line;
+  siteProxy: SiteProxy;
   /** The browser window. A problem during the test fails it. */
   driver: WebDriver;
   /** Opens a path of the site. */
@@ -43,15 +43,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  line: async ({}, use) => {
-    const line = await startLine(healthySite["SITE_URL"]!);
-    line.answers["/collector.js"] = collector;
-    line.script = "/collector.js";
-    await use(line);
-    await line.cut();
+  siteProxy: async ({}, use) => {
+    const siteProxy = await startProxy(healthySite["SITE_URL"]!);
+    siteProxy.answers["/collector.js"] = collector;
+    siteProxy.script = "/collector.js";
+    await use(siteProxy);
+    await siteProxy.cut();
   },
-  // oxlint-disable-next-line no-unused-vars -- the line outlives what the browser still asks for
-  driver: async ({ browserDriver: driver, line: _ }, use) => {
+  // oxlint-disable-next-line no-unused-vars -- the proxy must outlive the requests of the browser
+  driver: async ({ browserDriver: driver, siteProxy: _ }, use) => {
     await driver.manage().window().setRect({ width: 1280, height: 900 });
     const first = await driver.getWindowHandle();
     await use(driver);
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       "",
     );
   },
-  open: async ({ driver, line }, use) => {
-    await use((path) => driver.get(line.url + path));
+  open: async ({ driver, siteProxy }, use) => {
+    await use((path) => driver.get(siteProxy.url + path));
   },
 });
 

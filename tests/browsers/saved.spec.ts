@@ -1,14 +1,14 @@
 import { storyPage } from "../sample-story";
 import { By, expect, expectPath, find, test } from "./browser";
 
-test("a saved chapter can be read offline", async ({ driver, line, open }) => {
+test("a saved chapter can be read offline", async ({ driver, siteProxy, open }) => {
   await open("/comics/talechasers/2/scroll");
   await find(driver, "html[data-hydrated]");
   const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";
   await driver.findElement(By.xpath(save)).click();
   await driver.findElement(By.xpath("//a[starts-with(., 'Saved: ')]"));
   // Every request except the script that collects problems.
-  line.breaksAt = /^(?!\/collector)/;
+  siteProxy.breaksAt = /^(?!\/collector)/;
   await open(storyPage("2/3").path);
   await expectPath(driver, "/comics/talechasers/2/scroll#page-3");
   const width = "return document.querySelector('#page-3 ~ figure img')?.naturalWidth";

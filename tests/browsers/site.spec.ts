@@ -2,7 +2,7 @@ import { By, expect, find, test } from "./browser";
 
 test("a menu opens, and resting the pointer on a link prefetches its page", async ({
   driver,
-  line,
+  siteProxy,
   open,
 }) => {
   await open("/comics/talechasers");
@@ -15,20 +15,22 @@ test("a menu opens, and resting the pointer on a link prefetches its page", asyn
   const link = await find(driver, "main a#chapter-2");
   await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", link);
   await driver.actions().move({ origin: link }).perform();
-  await expect.poll(() => line.asked.join()).toContain("/comics/talechasers.data?open=2");
+  await expect
+    .poll(() => siteProxy.requestedPaths.join())
+    .toContain("/comics/talechasers.data?open=2");
   await link.click();
   await find(driver, "main summary#chapter-2");
 });
 
 test("a dock controls the overlay in the same browser, which shows an alert", async ({
   driver,
-  line,
+  siteProxy,
   open,
 }) => {
   const answer = (data: unknown) => JSON.stringify({ code: "CHASE-1000", message: "OK", data });
-  line.answers["/v1/overlay/events/count"] = answer(0);
-  line.answers["/v1/overlay/events/next/0"] = answer({ type: "follow", username: "Vixy" });
-  line.answers["/v1/overlay/events/next/1"] = answer({});
+  siteProxy.answers["/v1/overlay/events/count"] = answer(0);
+  siteProxy.answers["/v1/overlay/events/next/0"] = answer({ type: "follow", username: "Vixy" });
+  siteProxy.answers["/v1/overlay/events/next/1"] = answer({});
   const shown = () => driver.executeScript("return document.querySelector('.alert')?.textContent");
   await open("/ex/overlay");
   await expect.poll(shown).toContain("Vixy");

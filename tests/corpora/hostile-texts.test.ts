@@ -50,8 +50,8 @@ describe("payloads in all texts of the upstream", () => {
 
   it.each(sample(pages, 24))("add no dangerous markup to %s", async (path) => {
     withRecordedUpstream();
-    const { asked } = await visit({ path });
-    const bodies = asked.flatMap((call): [string, string][] => {
+    const { requests } = await visit({ path });
+    const bodies = requests.flatMap((call): [string, string][] => {
       const data = dataOf(call);
       if (data === undefined) return [];
       const envelope = { code: "CHASE-1000", message: "OK", data: withPayloads(data) };

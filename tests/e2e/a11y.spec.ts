@@ -1,5 +1,5 @@
 import { isWhole } from "../setup/sample";
-import { beOn, expectAccessible, expectReadable } from "./accessible";
+import { emulateScreen, expectAccessible, expectReadable } from "./accessible";
 import { examplePages } from "./example-pages";
 import { menuLink, opener } from "./menu";
 import { passRetries } from "./picture-retries";
@@ -46,7 +46,7 @@ for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
     for (const [index, [path, status]] of some.entries()) {
       const screens = index % 2 ? (["desktop", "phone"] as const) : (["phone", "desktop"] as const);
       for (const screen of isWhole ? screens : screens.slice(0, 1)) {
-        await beOn(page, screen);
+        await emulateScreen(page, screen);
         await visit(page, path, status);
         await expectAccessible(page);
         if (screen === "desktop") await expectReadable(page);
@@ -56,12 +56,12 @@ for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
 }
 
 test("open menus have no accessibility violation", async ({ page }) => {
-  await beOn(page, "phone");
+  await emulateScreen(page, "phone");
   await visit(page, "/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expectAccessible(page, "header");
   for (const screen of ["phone", "desktop"] as const) {
-    await beOn(page, screen);
+    await emulateScreen(page, screen);
     await opener(page, "/characters").click();
     await expect(menuLink(page, "/characters")).toBeVisible();
     await expectAccessible(page, "header");
@@ -73,7 +73,7 @@ test("open menus have no accessibility violation", async ({ page }) => {
 test("a failed picture and the pages of a returning reader have no accessibility violation", async ({
   page,
 }) => {
-  await beOn(page, "phone");
+  await emulateScreen(page, "phone");
   await page.clock.install();
   await page.route("**/cdn/**", (route) => route.fulfill({ status: 502 }));
   for (const path of ["/galleries/fan-art/paper-forest", storyPage("1/2").path]) {
@@ -88,7 +88,7 @@ test("a failed picture and the pages of a returning reader have no accessibility
   });
   await choose(page, "Data saver", "On");
   await expectAccessible(page, "main");
-  await beOn(page, "desktop");
+  await emulateScreen(page, "desktop");
   await visit(page, "/comics/talechasers");
   await expect(page.getByText("New since you were here")).toBeVisible();
   await expectAccessible(page, "main");

@@ -56,7 +56,7 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
 }
 
 /** Emulates a phone with light colors, or a desktop with dark ones. */
-export async function beOn(page: Page, screen: keyof typeof screens): Promise<void> {
+export async function emulateScreen(page: Page, screen: keyof typeof screens): Promise<void> {
   await page.setViewportSize(screens[screen]);
   await page.emulateMedia({ colorScheme: screen === "phone" ? "light" : "dark" });
 }

@@ -1,4 +1,4 @@
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { errorStatus, expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
 const path = "/stream/charities/als";
@@ -21,7 +21,7 @@ test("the total is polled, another year keeps the layout while loading, and Back
   await page.clock.fastForward(30_000);
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("$5,400.00");
 
-  const release = await heldBack(page, "**/als.data**");
+  const release = await holdRequests(page, "**/als.data**");
   await select.selectOption("2023");
   await expect(page.getByText("Loading donations…")).toBeVisible();
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 
 const transformations = "/tf-generator";
 const fursonas = "/fursona-generator";
@@ -61,7 +61,7 @@ test("a double click posts once, and the button is busy during the post", async 
   ] as const) {
     await visit(page, url + path);
     await expectStarted(page);
-    const release = await heldBack(page, "**/*.data*");
+    const release = await holdRequests(page, "**/*.data*");
     const main = page.getByRole("main");
     await main.getByRole(role, { name, exact: true }).dblclick();
     const pressed = main.getByRole(role, { name: busy });
@@ -70,7 +70,7 @@ test("a double click posts once, and the button is busy during the post", async 
     await pressed.press("Enter");
     release();
     await expect(page).not.toHaveURL(url + path);
-    expect(upstream.asked.filter((made) => made.endsWith(call))).toHaveLength(1);
+    expect(upstream.requestedPaths.filter((made) => made.endsWith(call))).toHaveLength(1);
     await page.unroute("**/*.data*");
   }
 });

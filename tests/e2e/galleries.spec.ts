@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
-import { drag, letGo, swipe } from "./swipe";
+import { drag, endDrag, swipe } from "./swipe";
 
 const grid = "/galleries/fan-art";
 
@@ -96,7 +96,7 @@ test("Escape while the next item loads goes back one history entry", async ({ pa
   await openFromHub(page);
   await thumbnail(page, item(0)).click();
   await expectOpen(page, item(0));
-  const release = await heldBack(page, `**${grid}/*.data*`);
+  const release = await holdRequests(page, `**${grid}/*.data*`);
   await page.keyboard.press("ArrowRight");
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
   await expectClosed(page, item(0));
@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
     await expect(thumbnails.last()).toBeInViewport();
     const picture = dialog(page).getByRole("img", { name: item(-1).alt });
     expect((await picture.boundingBox())?.x).toBeGreaterThan(100);
-    await letGo(cdp);
+    await endDrag(cdp);
     await expectOpen(page, item(-2));
     await expect(page.locator("figure[data-drag]")).toHaveCount(0);
     await swipe(cdp, { x: 290, y: 250 }, { x: 90, y: 255 });

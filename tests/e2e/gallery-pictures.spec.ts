@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { fanArt } from "../../mocks/data/galleries/fan-art";
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { expect, expectStarted, screens, test, visit } from "./site";
 
 const grid = "/galleries/fan-art";
@@ -53,7 +53,7 @@ for (const [way, open] of Object.entries(ways)) {
     page,
   }) => {
     await page.setViewportSize(screens.phone);
-    const release = await heldBack(page, full);
+    const release = await holdRequests(page, full);
     await open(page);
     await expect(fetching(page)).toBeVisible();
     const standIn = frame(page).locator('img[alt=""]').first();

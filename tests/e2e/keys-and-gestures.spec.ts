@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, screens, test, visit } from "./site";
-import { drag, dragOn, letGo, swipe, type Point } from "./swipe";
+import { drag, continueDrag, endDrag, swipe, type Point } from "./swipe";
 import {
   chapterName,
   expectReading,
@@ -90,8 +90,8 @@ test.describe("gestures", () => {
       await expectOffset(page, -200, -120);
       await expect(next).toBeInViewport();
       expect(await page.evaluate(() => [scrollX, document.body.scrollWidth])).toEqual([0, 360]);
-      await dragOn(cdp, at(90), at(240));
-      await letGo(cdp);
+      await continueDrag(cdp, at(90), at(240));
+      await endDrag(cdp);
       await expectAtRest(page);
       await expectNoTurn(page);
     });
@@ -99,13 +99,13 @@ test.describe("gestures", () => {
       await swipe(cdp, at(10), at(210));
       await drag(cdp, at(200, 500), at(180, 380));
       await expectOffset(page, 0, 0);
-      await letGo(cdp);
+      await endDrag(cdp);
       await drag(cdp, at(290), at(190));
       await expectOffset(page, -100, -60);
       const touchPoints = [at(190), at(100, 20)];
       await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
       await expectAtRest(page);
-      await letGo(cdp);
+      await endDrag(cdp);
       await expectNoTurn(page);
       await page.evaluate(() => scrollTo(0, 0));
     });
@@ -118,7 +118,7 @@ test.describe("gestures", () => {
       await expectReady(page);
       await drag(cdp, ...toRight);
       await expectOffset(page, 0, 0);
-      await letGo(cdp);
+      await endDrag(cdp);
       await expectReading(page, storyPage("2/3"));
       await page.emulateMedia({ reducedMotion: "no-preference" });
     });

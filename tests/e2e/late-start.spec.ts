@@ -1,4 +1,4 @@
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
 test("no script is fetched before the main picture", async ({ page }) => {
@@ -6,7 +6,7 @@ test("no script is fetched before the main picture", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  const release = await heldBack(page, "**/cdn/**");
+  const release = await holdRequests(page, "**/cdn/**");
   await page.goto("/comics/talechasers/1/1", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(scripts).toEqual([]);

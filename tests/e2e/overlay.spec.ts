@@ -53,7 +53,7 @@ test("shows alerts in time, continues after a reload, and is idle between alerts
   await expect(alert(page)).toHaveCount(0);
   const elements = await countElements();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(upstream.asked).not.toContain("/v1/overlay/events/next/5");
+  expect(upstream.requestedPaths).not.toContain("/v1/overlay/events/next/5");
   await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText("Snow");
   await page.clock.runFor(15_000);

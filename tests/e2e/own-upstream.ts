@@ -13,7 +13,7 @@ export interface OwnUpstream {
   isDown: boolean;
   isHanging: boolean;
   /** The requested paths, in order. */
-  asked: string[];
+  requestedPaths: string[];
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const missing = { code: "CHASE-1404", message: "not found", data: null };
 export async function startOwnUpstream(data: Record<string, unknown> = {}): Promise<OwnUpstream> {
   const own = http.all("*", ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    upstream.asked.push(pathname + search);
+    upstream.requestedPaths.push(pathname + search);
     if (upstream.isDown) return HttpResponse.error();
     if (upstream.isHanging) return new Promise<Response>(() => undefined);
     const known = upstream.data[(pathname + search).replace("/v1/", "")];
@@ -44,7 +44,7 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
   });
   const listening = await startUpstream({ loadHandlers: () => [own, ...handlers] });
   const states = { isWhole: false, isDown: false, isHanging: false };
-  const upstream: OwnUpstream = { ...listening, ...states, data, asked: [] };
+  const upstream: OwnUpstream = { ...listening, ...states, data, requestedPaths: [] };
   return upstream;
 }
 

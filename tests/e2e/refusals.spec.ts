@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { sample } from "../setup/sample";
 import { examplePages } from "./example-pages";
-import { startLine, type Line } from "./line";
+import { startProxy, type SiteProxy } from "./proxy";
 import { expect, test as base, visit } from "./site";
 import { control, expectReady, storyPage } from "./story";
 
 /** A browser that blocks cookies, storage and caches; the proxy removes cookies. */
-const test = base.extend<{ line: Line }>({
-  line: async ({ site, page }, use) => {
+const test = base.extend<{ siteProxy: SiteProxy }>({
+  siteProxy: async ({ site, page }, use) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -22,30 +22,30 @@ const test = base.extend<{ line: Line }>({
       }
       Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
     });
-    const line = await startLine(site.url);
-    line.refusesCookies = true;
-    await use(line);
+    const siteProxy = await startProxy(site.url);
+    siteProxy.refusesCookies = true;
+    await use(siteProxy);
     await page.close();
-    await line.cut();
+    await siteProxy.cut();
   },
 });
 
 const settings = (page: Page) => page.getByRole("button", { name: "Reading settings" }).first();
 
-test("no page fails where cookies, storage and caches are blocked", async ({ page, line }) => {
+test("no page fails where cookies, storage and caches are blocked", async ({ page, siteProxy }) => {
   test.slow();
   const pages = examplePages.filter(([, status]) => status === 200);
   for (const [path] of sample(pages, 12)) {
-    await visit(page, line.url + path);
+    await visit(page, siteProxy.url + path);
     await page.waitForLoadState("networkidle");
   }
 });
 
 test("reading settings apply to the document, and show that they are not stored", async ({
   page,
-  line,
+  siteProxy,
 }) => {
-  await visit(page, line.url + storyPage("1/2").path);
+  await visit(page, siteProxy.url + storyPage("1/2").path);
   await expectReady(page);
   const text = page.locator("details").filter({ hasText: "Read this page as text" }).first();
   for (const [name, chosen] of [
@@ -67,5 +67,5 @@ test("reading settings apply to the document, and show that they are not stored"
   }
   await expect(text).toHaveAttribute("open");
   await control(page, "Next").click();
-  await expect(page).toHaveURL(line.url + storyPage("1/3").path);
+  await expect(page).toHaveURL(siteProxy.url + storyPage("1/3").path);
 });

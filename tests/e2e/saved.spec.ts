@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { startLine, type Line } from "./line";
+import { startProxy, type SiteProxy } from "./proxy";
 import { chapterOf } from "./own-upstream";
 import { expect, expectStarted, screens, test as base, visit } from "./site";
 import { expectReady, expectReading, storyPage } from "./story";
 
-const test = base.extend<{ line: Line }>({
-  line: async ({ site }, use) => {
-    const line = await startLine(site.url);
-    await use(line);
-    await line.cut().catch(() => undefined);
+const test = base.extend<{ siteProxy: SiteProxy }>({
+  siteProxy: async ({ site }, use) => {
+    const siteProxy = await startProxy(site.url);
+    await use(siteProxy);
+    await siteProxy.cut().catch(() => undefined);
   },
-  baseURL: ({ line }, use) => use(line.url),
+  baseURL: ({ siteProxy }, use) => use(siteProxy.url),
 });
 
 test.use({
@@ -67,7 +67,7 @@ async function openColdTab(context: BrowserContext): Promise<Page> {
 
 test("a saved chapter can be read offline until it is removed", async ({
   page: first,
-  line,
+  siteProxy,
   context,
 }) => {
   await visit(first, at("2/8"));
@@ -75,7 +75,7 @@ test("a saved chapter can be read offline until it is removed", async ({
   await expect(saveButton(first)).toBeVisible();
   expect(await countStores(first), "nothing before a chapter is saved").toEqual(nothing);
   await saveChapter(first);
-  await line.cut();
+  await siteProxy.cut();
 
   const page = await openColdTab(context);
   await page.goto(at("2/3"));
@@ -91,7 +91,7 @@ test("a saved chapter can be read offline until it is removed", async ({
   await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
   await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
   await page.goto(at("3/1"));
-  await line.mend();
+  await siteProxy.restore();
   await page.getByRole("link", { name: "Try again" }).click();
   await expectReading(page, storyPage("3/1"));
 
@@ -127,20 +127,20 @@ test("an open reader continues in the saved chapter when it goes offline", async
   await expect(page.getByText("You stopped at chapter 2, page 3.")).toBeVisible();
 });
 
-test("a chapter is saved completely or not at all", async ({ page, line }) => {
+test("a chapter is saved completely or not at all", async ({ page, siteProxy }) => {
   await visit(page, at("2/8"));
-  line.hangsAt = /2\/da25f98c30/;
+  siteProxy.hangsAt = /2\/da25f98c30/;
   await saveButton(page).click();
   await expect(page.getByText("Saving: 5 of 7 pictures", { exact: false })).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await visit(page, `${comic}/saved`);
   await expect(page.getByText("No chapter is saved yet.")).toBeVisible();
-  line.breaksAt = line.hangsAt;
-  line.hangsAt = undefined;
+  siteProxy.breaksAt = siteProxy.hangsAt;
+  siteProxy.hangsAt = undefined;
   await visit(page, at("2/8"));
   await saveButton(page).click();
   await expect(page.getByText("Nothing was saved: the connection failed.")).toBeVisible();
-  line.breaksAt = undefined;
+  siteProxy.breaksAt = undefined;
   await saveChapter(page);
   expect(await countStores(page), "nor is a part left").toEqual({ workers: 1, caches: 1 });
   // A chapter that the browser has evicted is not shown as saved.

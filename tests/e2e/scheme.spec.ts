@@ -1,4 +1,4 @@
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { expectScheme } from "./scheme";
 import { expect, expectStarted, test, visit, withAndWithoutJavaScript } from "./site";
 
@@ -49,7 +49,7 @@ test("other tabs follow the switch, and client navigations keep the scheme", asy
   await expectStarted(other);
 
   // A slow navigation shows a progress bar.
-  const release = await heldBack(other, "**/*.data*");
+  const release = await holdRequests(other, "**/*.data*");
   const bar = other.locator("[data-busy]");
   await expect(bar).toHaveCount(0);
   await other.getByRole("link", { name: "Page one" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { heldBack } from "./held-back";
+import { holdRequests } from "./hold-requests";
 import { followMenu, linkLabels, menu, menuLink, opener, submenu, submenus } from "./menu";
 import { expectScheme } from "./scheme";
 import { errorStatus, expect, expectStarted, screens, test, visit } from "./site";
@@ -150,7 +150,7 @@ test("the scheme switch and the menu work before hydration and keep their state"
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  const release = await heldBack(page, "**/assets/**/*.js");
+  const release = await holdRequests(page, "**/assets/**/*.js");
   await page.goto(comic, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Switch to dark colors" }).click();
   await expectScheme(page, "dark");

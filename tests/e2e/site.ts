@@ -41,7 +41,7 @@ export interface SiteOn {
 }
 
 /** A worker's site, which tests use one after another. */
-interface LentSite extends SiteOn {
+interface SharedSite extends SiteOn {
   /** Resets the site to the state after its start. */
   renew(data: Record<string, unknown>): void;
 }
@@ -72,7 +72,7 @@ const abortedByRouter = /^AbortError: signal is aborted without reason\s+at .*\/
  * Tests with a shared healthy site as `baseURL`. Console errors, page errors, and requests to other
  * sites fail the test.
  */
-export const test = base.extend<Fixtures, { site: { url: string }; lentSite: LentSite }>({
+export const test = base.extend<Fixtures, { site: { url: string }; lentSite: SharedSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => use({ url: healthySite["SITE_URL"]! }),
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Len
         output: () => serving.output().slice(saidBefore),
         renew(data) {
           Object.assign(upstream, { data, isWhole: false, isDown: false });
-          upstream.asked.length = 0;
+          upstream.requestedPaths.length = 0;
           saidBefore = serving.output().length;
           // Closes open circuit breakers, and expires short-lived caches.
           clock.pass(10 * 60_000);

@@ -5,12 +5,12 @@ import { control, expectReading, expectReady, heading, openAndPrefetch, story } 
 
 /** Records the requests for loader data. */
 function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.data$|\/ahead\.json$/.test(pathname)) asked.push(pathname);
+    if (/\.data$|\/ahead\.json$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 test("turns to prefetched pages send no request, also to another chapter and by Back", async ({
@@ -18,7 +18,7 @@ test("turns to prefetched pages send no request, also to another chapter and by 
 }) => {
   const begin = story.findIndex(({ chapter }) => chapter === 2) - 2;
   const walk = story.slice(begin, begin + 4);
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await openAndPrefetch(page, walk[0]!.path);
   const first = [`${walk[0]!.path}/ahead.json`];
   for (const [index, at] of walk.slice(1).entries()) {
@@ -27,12 +27,12 @@ test("turns to prefetched pages send no request, also to another chapter and by 
     else await card.getByRole("link", { name: `Start chapter ${at.chapter}` }).click();
     await expectReading(page, at);
   }
-  expect(asked).toEqual(first);
+  expect(requests).toEqual(first);
   for (const at of walk.slice(1, -1).reverse()) {
     await page.goBack();
     await expectReading(page, at);
   }
-  expect(asked).toEqual(first);
+  expect(requests).toEqual(first);
 });
 
 test("a turn renders synchronously, so that holding a key turns each page", async ({ page }) => {

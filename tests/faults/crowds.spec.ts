@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, type ServingSite } from "../e2e/site";
 import { isWhole } from "../setup/sample";
-import { connectTo, converse, head } from "./raw";
+import { connectTo, sendRequests, head } from "./raw";
 
 const MAX_MEMORY_MB = 600;
 
@@ -13,7 +13,7 @@ function peakMemoryMb({ process: { pid } }: ServingSite): number {
 
 /** The status code of a page, over a new connection. */
 const statusOf = async (site: ServingSite, path: string) =>
-  (await converse(site.url, head(`GET ${path}`, site.url)))[0]?.status ?? 0;
+  (await sendRequests(site.url, head(`GET ${path}`, site.url)))[0]?.status ?? 0;
 
 /** The status codes of concurrent requests for unknown characters. */
 const statusesOfCrowd = async (site: ServingSite, size: number) => {

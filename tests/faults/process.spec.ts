@@ -1,6 +1,6 @@
 import { expect, test } from "../e2e/site";
 import { startLoad } from "./load";
-import { ask, connectTo, head, heard } from "./raw";
+import { ask, connectTo, head, readResponses } from "./raw";
 
 /** A document, its loader data, a picture, a feed, and a hashed file. */
 const addresses = [
@@ -25,7 +25,7 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
     "Content-Length": String(form.length),
   };
   slow.write(head("POST /tf-generator?index", site.url, headers) + form.slice(0, 20));
-  const late = heard(slow);
+  const late = readResponses(slow);
   await expect.poll(() => load.answered).toBeGreaterThan(50);
 
   site.process.kill("SIGTERM");

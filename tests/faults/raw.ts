@@ -20,7 +20,7 @@ export async function connectTo(site: string): Promise<Socket> {
 }
 
 /** Reads all responses on a connection until the server closes it, which the last request must ask for. */
-export async function heard(socket: Socket): Promise<RawAnswer[]> {
+export async function readResponses(socket: Socket): Promise<RawAnswer[]> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
   socket.on("error", () => undefined);
@@ -33,15 +33,15 @@ export async function heard(socket: Socket): Promise<RawAnswer[]> {
 }
 
 /** Sends requests over a new connection, and reads their responses. */
-export async function converse(site: string, ...parts: string[]): Promise<RawAnswer[]> {
+export async function sendRequests(site: string, ...parts: string[]): Promise<RawAnswer[]> {
   const socket = await connectTo(site);
   for (const part of parts) socket.write(part);
-  return heard(socket);
+  return readResponses(socket);
 }
 
 /** Sends one request and reads its response. */
 export async function ask(site: string, request: string): Promise<RawAnswer> {
-  const [answer] = await converse(site, request);
+  const [answer] = await sendRequests(site, request);
   if (!answer) throw new Error(`no answer to ${request.slice(0, 200)}`);
   return answer;
 }

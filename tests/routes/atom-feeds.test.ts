@@ -86,10 +86,10 @@ describe("the feed of a comic", () => {
   it("costs four calls for any number of chapters", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
-    const asked = countUpstreamRequests();
+    const requests = countUpstreamRequests();
     await comic();
-    asked.stop();
-    expect(asked.paths).toHaveLength(4);
+    requests.stop();
+    expect(requests.paths).toHaveLength(4);
   });
 
   it("omits pages without a date, or with a date in the future", async () => {

@@ -62,12 +62,12 @@ describe("a page that is published while its chapter is cached", () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     wait(11);
-    const asked = countUpstreamRequests();
+    const requests = countUpstreamRequests();
     for (let number = 50; number < 80; number += 1) {
       expect((await openPage(1, number)).location).toContain("/error?");
     }
-    asked.stop();
-    expect(asked.paths.filter((path) => path.endsWith("/chapters/1"))).toHaveLength(1);
+    requests.stop();
+    expect(requests.paths.filter((path) => path.endsWith("/chapters/1"))).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 /** A field of a response that a visit requests. */
 interface Field {
   visit: Parameters<typeof visit>[0];
-  request: Visited["asked"][number];
+  request: Visited["requests"][number];
   place: Place;
   /** The outcome of the visit with unchanged fields. */
   before: Visited["outcome"];
@@ -74,8 +74,10 @@ beforeAll(async () => {
   for (const each of await allVisits()) visited.push({ each, ...(await visit(each)) });
   // Each field is changed in the visit with the fewest calls, because the search and the site map
   // make nearly all calls.
-  for (const { each, outcome, asked } of visited.sort((a, b) => a.asked.length - b.asked.length)) {
-    for (const request of asked) {
+  for (const { each, outcome, requests } of visited.sort(
+    (a, b) => a.requests.length - b.requests.length,
+  )) {
+    for (const request of requests) {
       const known = fields.get(request.call) ?? [];
       for (const place of placesIn(dataOf(request))) {
         const isKnown = known.some((other) => other.place.join() === place.join());
@@ -142,7 +144,7 @@ function change(value: unknown): unknown {
 }
 
 /** The answers to a request with other values of all fields of a name; none if there is no such field. */
-function withChanged(field: string, request: Visited["asked"][number]): [string, string][] {
+function withChanged(field: string, request: Visited["requests"][number]): [string, string][] {
   const before = dataOf(request) ?? "";
   const data = JSON.stringify(before, (key, value) => (key === field ? change(value) : value));
   const isSame = data === JSON.stringify(before);
@@ -152,9 +154,9 @@ function withChanged(field: string, request: Visited["asked"][number]): [string,
 /** Whether another value of a field changes what comes of any visit; true if no answer has the field. */
 async function isShown(call: string, field: string): Promise<boolean> {
   let isThere = false;
-  for (const { each, asked, outcome } of visited) {
-    const requests = asked.filter((request) => request.call === call);
-    const bodies = new Map(requests.flatMap((request) => withChanged(field, request)));
+  for (const { each, requests, outcome } of visited) {
+    const made = requests.filter((request) => request.call === call);
+    const bodies = new Map(made.flatMap((request) => withChanged(field, request)));
     if (bodies.size === 0) continue;
     isThere = true;
     const after = await visit(each, bodies);

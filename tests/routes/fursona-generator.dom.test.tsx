@@ -37,13 +37,13 @@ function post(fields: object) {
 }
 
 /** Mocks the upstream's response; returns the bodies of its requests. */
-function upstreamThinksOf(result: unknown): unknown[] {
-  const asked: unknown[] = [];
+function mockFursona(result: unknown): unknown[] {
+  const requests: unknown[] = [];
   onCall("POST v1/generators/fursona", async ({ request }) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     return envelope(result);
   });
-  return asked;
+  return requests;
 }
 
 const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
@@ -60,13 +60,13 @@ describe("the action", () => {
       { colors: 0, colorSet: "ALL", modifierOption: "NONE" },
     ],
   ])("for %j sends %j", async (fields, body) => {
-    const asked = upstreamThinksOf(clockworkFox);
+    const requests = mockFursona(clockworkFox);
     expect((await post(fields)).status).toBe(303);
-    expect(asked).toEqual([body]);
+    expect(requests).toEqual([body]);
   });
 
   it.each([undefined, " \n"])("shows an error for a result named %j", async (name) => {
-    upstreamThinksOf({ ...clockworkFox, name });
+    mockFursona({ ...clockworkFox, name });
     const { status, data } = await post(chosen);
     expect([status, data]).toEqual([502, { values: chosen, failure: requestFailed }]);
   });
@@ -77,10 +77,10 @@ describe("the action", () => {
     ["colors", "1.5"],
     ["colorSet", "PLAID"],
   ] as const)("rejects %s=%j and keeps the rest", async (field, value) => {
-    const asked = upstreamThinksOf(clockworkFox);
+    const requests = mockFursona(clockworkFox);
     const { status, data } = await post({ ...chosen, [field]: value });
     const { values, problems } = data as NonNullable<Page["answer"]>;
-    expect([status, Object.keys(problems!), asked]).toEqual([400, [field], []]);
+    expect([status, Object.keys(problems!), requests]).toEqual([400, [field], []]);
     expect(values).toEqual({ ...chosen, [field]: defaultFursona[field] });
     const reset = await post({ intent: "reset", [field]: value });
     expect([reset.status, reset.location]).toEqual([303, path]);

@@ -37,16 +37,16 @@ const open = (search: string, Cookie = "") =>
 
 /** Mocks all transformations; returns the requests in order. */
 function upstreamAnswers(result: unknown = fox) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   onCall("POST v1/generators/transformation", async ({ request }) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     return envelope(result);
   });
   onCall("v1/generators/transformation/{kind}", ({ params }) => {
-    asked.push(params["kind"]);
+    requests.push(params["kind"]);
     return envelope(result);
   });
-  return asked;
+  return requests;
 }
 
 const resultAt = (asked: Partial<TransformationQuery> | "quick" | "qr", result = fox) =>
@@ -63,19 +63,19 @@ describe("the form", () => {
   });
 
   it("stores its choices in the cookie and redirects to its result", async () => {
-    const asked = upstreamAnswers();
+    const requests = upstreamAnswers();
     const answer = await post(choices);
     expect(answer).toMatchObject({ status: 303, location: resultAt(choices) });
     expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(choices))]);
     const { modifier: modifierOption, ...rest } = choices;
-    expect(asked).toEqual([{ ...rest, modifierOption }]);
+    expect(requests).toEqual([{ ...rest, modifierOption }]);
   });
 
   it("sends values in upper case, omits the category ALL, and excludes missing sorts", async () => {
-    const asked = upstreamAnswers();
+    const requests = upstreamAnswers();
     await post({ category: "all", extinct: "include" });
     const excluded = { mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" };
-    expect(asked).toEqual([{ extinct: "INCLUDE", ...excluded, modifierOption: "NONE" }]);
+    expect(requests).toEqual([{ extinct: "INCLUDE", ...excluded, modifierOption: "NONE" }]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("the form", () => {
     [{ category: "constructor" }, { category: expect.stringContaining("lease pick ") }],
     [{ casarokanUnique: "NONE" }, { casarokanUnique: expect.stringContaining("lease pick ") }],
   ])("with %j is shown again with the errors %j", async (fields, problems) => {
-    const asked = upstreamAnswers();
+    const requests = upstreamAnswers();
     const { status, data } = await post({
       ...defaultTransformation,
       modifier: "INCLUDE",
@@ -91,18 +91,18 @@ describe("the form", () => {
     });
     expect([status, data]).toEqual([400, { values: expect.any(Object), problems }]);
     expect(data).toMatchObject({ values: { modifier: "INCLUDE" } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe("the address of a result", () => {
   it("shows the result without an upstream request", async () => {
-    const asked = upstreamAnswers();
+    const requests = upstreamAnswers();
     const sealed = sealTransformation("quick", fox);
     const { data, headers } = await open(`?r=${sealed}`, cookieOf({ extinct: "ONLY" }));
     expect(data).toMatchObject({ kind: "quick", result: fox, sealed });
     expect(headers.get("Cache-Control")).toMatch(/^public/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -133,13 +133,13 @@ describe("the address of a result", () => {
     ["?qr=1", cookieOf(fish), resultAt(fish), { ...sorts, ...fish, modifierOption: "NONE" }],
     [`?again=${sealedFish}`, cookieOf(choices), resultAt(fish), expect.objectContaining(fish)],
   ])("%.14j with the cookie %j redirects to a new result", async (search, cookie, to, request) => {
-    const asked = upstreamAnswers();
+    const requests = upstreamAnswers();
     const answer = await open(search, cookie);
     expect(answer).toMatchObject({ status: 302, location: to });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     // That header would remove the form from the history.
     expect(answer.headers.get("X-Remix-Replace")).toBeNull();
-    expect(asked).toEqual([request]);
+    expect(requests).toEqual([request]);
   });
 
   it.each(["", "?quick=true"])(

@@ -65,14 +65,14 @@ async function upstreamHasAnEvent(): Promise<void> {
 }
 
 /** A request to the upstream: its method and path, and the call that it belongs to. */
-export interface Asked {
+export interface UpstreamRequest {
   key: string;
   call: string;
 }
 
 const site = siteWith(entry);
 const recorded = new Map<string, { status: number; type: string; body: string }>();
-let asked: Asked[] = [];
+let requests: UpstreamRequest[] = [];
 let bodies: ReadonlyMap<string, string> = new Map();
 
 const patterns = catalogue.map(({ method, path }) => ({
@@ -83,7 +83,7 @@ const patterns = catalogue.map(({ method, path }) => ({
 /** Replays the embedded upstream's first responses, so that visits can be repeated. */
 const replaying = http.all("*/v1/*", async ({ request }) => {
   const key = `${request.method} ${new URL(request.url).pathname}`;
-  asked.push({ key, call: patterns.find(({ fits }) => fits.test(key))?.name ?? key });
+  requests.push({ key, call: patterns.find(({ fits }) => fits.test(key))?.name ?? key });
   let answer = recorded.get(key);
   if (!answer) {
     const response = (await getResponse(handlers, request))!;
@@ -102,7 +102,7 @@ export function withRecordedUpstream(): void {
 }
 
 /** The data of a recorded response; undefined if it has no envelope. */
-export function dataOf({ key }: Asked): unknown {
+export function dataOf({ key }: UpstreamRequest): unknown {
   const { type, body } = recorded.get(key)!;
   return type.includes("json") ? (JSON.parse(body) as { data: unknown }).data : undefined;
 }
@@ -121,13 +121,13 @@ function forgetAll(): void {
 export async function visit(
   { path, form }: Visit,
   replaced: ReadonlyMap<string, string> = new Map(),
-): Promise<{ outcome: Outcome; asked: Asked[] }> {
+): Promise<{ outcome: Outcome; requests: UpstreamRequest[] }> {
   clearCache();
-  asked = [];
+  requests = [];
   bodies = replaced;
   const init = form ? { method: "POST", body: new URLSearchParams(form) } : {};
   const response = await site(new Request(origin + path, init));
   const [location, query] = response.headers.get("Location")?.split("?") ?? [];
   const { status } = response;
-  return { outcome: { status, location, query, body: await response.text() }, asked };
+  return { outcome: { status, location, query, body: await response.text() }, requests };
 }

@@ -40,10 +40,10 @@ describe("the pages of a chapter", () => {
     await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
     await expect(story.chapter(2)).rejects.toMatchObject({ kind: "status", status: 404 });
     onCall("v1/comics/{comic}/chapters/{chapter}", missing);
-    const asked = countUpstreamRequests();
+    const requests = countUpstreamRequests();
     expect([await story.pagesOf(1), await story.pagesOf(2)]).toEqual([[], []]);
-    asked.stop();
-    expect(asked.paths).toEqual([]);
+    requests.stop();
+    expect(requests.paths).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** Holds requests back; the returned function releases them. */
-export async function heldBack(page: Page, requests: string): Promise<() => void> {
+export async function holdRequests(page: Page, requests: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import { freePort } from "./site";
 
 /** A proxy between browser and site, whose connections a test can cut. */
-export interface Line {
+export interface SiteProxy {
   /** The address of the proxy. */
   url: string;
   /** Closes all connections, and accepts no more. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** Paths whose connection is closed. */
   breaksAt: RegExp | undefined;
   /** Paths that get no response. */
@@ -21,11 +21,11 @@ export interface Line {
   /** Whether requests lose their cookies, as in browsers that store none. */
   refusesCookies: boolean;
   /** The requested paths, in order. */
-  asked: string[];
+  requestedPaths: string[];
 }
 
 /** Starts a proxy in front of a site. */
-export async function startLine(site: string): Promise<Line> {
+export async function startProxy(site: string): Promise<SiteProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   const server = createServer(pass);
@@ -33,37 +33,37 @@ export async function startLine(site: string): Promise<Line> {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  const line: Line = {
+  const siteProxy: SiteProxy = {
     url: `http://127.0.0.1:${port}`,
     breaksAt: undefined,
     hangsAt: undefined,
     answers: {},
     script: undefined,
     refusesCookies: false,
-    asked: [],
+    requestedPaths: [],
     async cut() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve)),
+    restore: () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve)),
   };
-  await line.mend();
-  return line;
+  await siteProxy.restore();
+  return siteProxy;
 
   function pass(visit: IncomingMessage, answer: ServerResponse): void {
     const path = visit.url!;
-    line.asked.push(path);
-    if (line.hangsAt?.test(path)) return;
-    if (line.breaksAt?.test(path)) return void visit.socket.destroy();
-    const own = line.answers[path];
+    siteProxy.requestedPaths.push(path);
+    if (siteProxy.hangsAt?.test(path)) return;
+    if (siteProxy.breaksAt?.test(path)) return void visit.socket.destroy();
+    const own = siteProxy.answers[path];
     if (own !== undefined) {
       const type = path.endsWith(".js") ? "text/javascript" : "application/json";
       return void answer.writeHead(200, { "content-type": type }).end(own);
     }
-    const { script } = line;
+    const { script } = siteProxy;
     const headers = { ...visit.headers };
-    if (line.refusesCookies) delete headers.cookie;
+    if (siteProxy.refusesCookies) delete headers.cookie;
     if (script) {
       headers["accept-encoding"] = "identity";
       delete headers["if-none-match"];
