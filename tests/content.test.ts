@@ -10,7 +10,7 @@ const code = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.test|\.d)\.(tsx?|mdx)$/.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8"));
 
-it("the site imports each file, and content/README.md names it", () => {
+it("the site imports each file, and content/README.md lists it", () => {
   const files = Object.keys(texts).filter((file) => /^content\/(?!panels\/)/.test(file));
   const isUsed = (file: string) => code.some((text) => text.includes(`from "~${file}"`));
   expect(files.filter((file) => !isUsed(file))).toEqual([]);

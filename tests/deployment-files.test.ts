@@ -93,7 +93,7 @@ it("nginx limits requests by method, so that each route with an action is limite
   const isPost =
     /map \$request_method \$edge_poster \{\s+~\^\(\?:GET\|HEAD\|OPTIONS\)\$ "";\s+default \$binary_remote_addr;/;
   expect(visitors).toMatch(isPost);
-  // A limit of a location would end those of the server.
+  // limit_req in a location would replace the limits of the server block.
   const limits = Array.from(server!.matchAll(/^( *)limit_req (.*)/gm), ([, indent]) => indent);
   expect(limits).toEqual(["  ", "  "]);
   expect(server).toContain("limit_req zone=posts");

@@ -56,7 +56,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
   return (
     <section className={styles.donations} aria-labelledby="event">
-      {/* The focus stays in the form: screen readers hear the other event here with its total, and later totals. */}
+      {/* Focus stays in the form, so a live region announces the chosen event with its total, and later totals. */}
       <header aria-live="polite">
         {isLoading ? (
           <Loading id="event">Loading donations…</Loading>

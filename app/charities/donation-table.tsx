@@ -10,7 +10,7 @@ interface DonationTableProps {
   total: number;
 }
 
-/** Every donor with their amount, in the given order. */
+/** All donors with their amounts, in the given order. */
 export function DonationTable({ caption, donations, total }: DonationTableProps) {
   return (
     <table className={`table ${styles.table}`}>

@@ -71,7 +71,7 @@ export function HomePage() {
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         {firstImage && (
-          // The newest page would tell readers on their way how the story goes on.
+          // The newest page would be a spoiler for readers in the middle of the story.
           <Link
             to={start}
             className={`card ${styles.page}`}

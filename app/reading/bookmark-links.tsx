@@ -47,7 +47,7 @@ export const bookmarkText = (of: "place" | "news") => ({
   suppressHydrationWarning: true,
 });
 
-/** "Continue: chapter 2, page 3", as one element: a button lays out its children beside each other. */
+/** "Continue: chapter 2, page 3", as one element, because a button lays out its children side by side. */
 export function ContinueText() {
   return (
     <span>
@@ -56,12 +56,12 @@ export function ContinueText() {
   );
 }
 
-/** Fills the bookmark into the preceding elements before the first paint. A document has it once. */
+/** Fills the bookmark into the preceding elements before the first paint. Rendered once per document. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;
 }
 
-/** The same after a `FillInScript`, for the elements between the two. */
+/** Fills in the elements since the preceding `FillInScript`. */
 export function FillInAgainScript() {
   return <InlineScript code={`dispatchEvent(new Event("${READING_CHANGE}"))`} />;
 }

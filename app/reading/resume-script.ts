@@ -3,7 +3,7 @@ import { isResumed, scrollToBookmark } from "./resume";
 
 if (isResumed(location.search)) addEventListener("DOMContentLoaded", scrollToBookmark);
 if (location.hash.startsWith("#page-")) {
-  // A reload would restore a position that counts the chapters that were above.
+  // The stored position would include the chapters above, which a reload does not render.
   history.scrollRestoration = "manual";
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
   // Before that event, the browser scrolls to the heading of the fragment.

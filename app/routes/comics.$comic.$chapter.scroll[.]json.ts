@@ -4,7 +4,7 @@ import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** A chapter for the scroll of the one before it, for `useFollowingChapters`. Failures are statuses, not error pages. */
+/** A chapter that the scroll of the previous chapter appends. Failures are status codes, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);

@@ -23,7 +23,7 @@ export function Share({ path, text }: ShareProps) {
     <details className={`screen-only ${styles.share}`}>
       <summary className="button quiet">Share</summary>
       <div className="grid">
-        {/* The key removes the message about another result. */}
+        {/* The key removes the message about an earlier result. */}
         <DeviceButtons key={path} path={path} text={text} />
         <a
           className="button quiet"

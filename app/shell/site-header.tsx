@@ -44,7 +44,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       menu.hidePopover();
     }
   }, [page]);
-  // On pages without the application, `FillInScript` does this.
+  // On pages that never hydrate, `FillInScript` does this.
   useEffect(fillInBookmarks, []);
   const matches = useMatches();
   const hasLateFont = handlesOf(matches).some((handle) => handle.hasLateFont);

@@ -4,7 +4,7 @@ import { copyText } from "./copy-text";
 /** How long the message about a copied link is shown. */
 const MESSAGE_MS = 4_000;
 
-/** Copies a link. Where the browser does not allow that, the link is shown to be copied by hand. */
+/** Copies a link. If the browser does not allow that, the link is shown in a field. */
 export function CopyLink({ link, className = "button" }: { link: string; className?: string }) {
   const [copied, setCopied] = useState<"yes" | "no">();
   useEffect(() => {

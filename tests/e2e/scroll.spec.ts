@@ -7,7 +7,7 @@ import { choose, expectReading, storyPage } from "./story";
 test.use({ viewport: screens.phone });
 
 const scroll = "/comics/talechasers/2/scroll";
-/** The heading of a page of chapter 2: the next chapter has pages of the same numbers. */
+/** The heading of a page of chapter 2; the next chapter has pages with the same numbers. */
 const headingOf = (page: Page, number: number) =>
   page.locator(`h2[data-position="${toPosition({ chapter: 2, page: number })}"]`);
 
@@ -76,7 +76,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("a scroll goes on into the next chapter, and Back, a reload and the bookmark hold the place", async ({
+test("a scroll continues in the next chapter, and Back, reload and the bookmark restore the position", async ({
   page,
 }) => {
   const shifts = await recordShifts(page);
@@ -113,7 +113,7 @@ test("a scroll goes on into the next chapter, and Back, a reload and the bookmar
   await expect(page).toHaveURL("/contact");
 });
 
-test("a window of another width keeps the page that is read", async ({ page }) => {
+test("resizing the window keeps the current page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();

@@ -58,7 +58,7 @@ interface Field {
 const fields = new Map<string, Field[]>();
 const visited: (Visited & { each: Field["visit"] })[] = [];
 
-/** Makes equal visits have equal outcomes. */
+/** Makes the outcomes of equal visits equal. */
 function prepare(): void {
   withRecordedUpstream();
   vi.spyOn(Math, "random").mockReturnValue(0);
@@ -69,7 +69,7 @@ beforeEach(prepare);
 beforeAll(async () => {
   prepare();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  // In the first visit the home page waits for the sanitizer's start, and shows no status.
+  // On the first visit, the home page waits for the sanitizer's start, and shows no status.
   await visit({ path: "/" });
   for (const each of await allVisits()) visited.push({ each, ...(await visit(each)) });
   // Each field is changed in the visit with the fewest calls, because the search and the site map
@@ -118,14 +118,14 @@ describe("pages render with any value of any field of", () => {
 const game = "v1/tools/pokemon/choose-your-starter/{id}";
 const advance = "GET v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}";
 
-/** Fields of which nothing is shown. */
+/** Fields that no page shows. */
 const notShown = new Set([
-  // Only whether it contains GUILD counts.
+  // The site only checks whether it contains GUILD.
   ...["GET v1/guildcharacters category", "GET v1/guildcharacters/{name} category"],
-  // The site redirects to the page, which asks for all of it.
+  // The site redirects to the page, which requests these fields again.
   ...[`${advance} imageId`, `${advance} commentary`],
   ...["id", "teamSize", "name", "shiny"].map((field) => `POST ${game} ${field}`),
-  // Only other records have these: the sample data contains more than a call declares.
+  // The sample data contains these fields for all records, but only some calls declare them.
   "GET v1/galleries/{gallery} description",
   "GET v1/stream/games/pokemon/players/{player} username",
 ]);
@@ -143,7 +143,7 @@ function change(value: unknown): unknown {
   return typeof value === "boolean" ? !value : value;
 }
 
-/** The answers to a request with other values of all fields of a name; none if there is no such field. */
+/** The responses to a request with changed values of all fields with a name; none without such a field. */
 function withChanged(field: string, request: Visited["requests"][number]): [string, string][] {
   const before = dataOf(request) ?? "";
   const data = JSON.stringify(before, (key, value) => (key === field ? change(value) : value));
@@ -151,7 +151,7 @@ function withChanged(field: string, request: Visited["requests"][number]): [stri
   return isSame ? [] : [[request.key, `{"code":"CHASE-1000","message":"OK","data":${data}}`]];
 }
 
-/** Whether another value of a field changes what comes of any visit; true if no answer has the field. */
+/** Whether changing a field changes the outcome of any visit; true if no response has the field. */
 async function isShown(call: string, field: string): Promise<boolean> {
   let isThere = false;
   for (const { each, requests, outcome } of visited) {
@@ -165,7 +165,7 @@ async function isShown(call: string, field: string): Promise<boolean> {
   return !isThere;
 }
 
-describe("each field changes a page or an answer, in", () => {
+describe("changing a field changes a page or a response, for each field of", () => {
   it.each(catalogue.map(({ method, path }) => `${method} ${path}`))("%s", async (call) => {
     const unread: string[] = [];
     for (const field of declared) {

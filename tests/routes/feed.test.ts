@@ -29,7 +29,7 @@ it("redirects browsers, which would show XML, to a page", async () => {
   const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
   expect([status, location]).toEqual([302, "/follow"]);
   expect((await open()).headers.get("Vary")).toContain("Sec-Fetch-Dest");
-  // The page has the addresses of all feeds, which lead there.
+  // The page lists the addresses of all feeds, which redirect browsers to it.
   const page = await visitor().open(location!);
   const paths = ["/v1/rss/feeds/chase", "/comics/talechasers/feed.atom", "/patch-notes.atom"];
   for (const { slug } of galleries) paths.push(`/galleries/${slug}/feed.atom`);

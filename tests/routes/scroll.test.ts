@@ -95,7 +95,7 @@ describe("the scroll of a chapter", () => {
     expect(end.getByRole("heading", { name: "This is the newest page" })).toBeTruthy();
   });
 
-  it("is sent as data to the scroll of the chapter before, with a status for a failure", async () => {
+  it("is sent as JSON to the scroll of the previous chapter, with a status code for a failure", async () => {
     upstreamHas({ 1: [1, 7], 2: [1, 2] }, [2, 2]);
     const load = (chapter: string) => {
       const params = { comic: "talechasers", chapter };
@@ -111,7 +111,7 @@ describe("the scroll of a chapter", () => {
     expect((await load("2")).status).toBe(503);
   });
 
-  it("is shown without the previous chapter and the newest page, and not cached then", async () => {
+  it("is shown without the previous chapter and the newest page, but is then not cached", async () => {
     upstreamHas({ 2: [1, 2] }, undefined);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 2]);

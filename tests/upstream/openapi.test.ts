@@ -17,7 +17,7 @@ it("docs/openapi.json is current; npm run openapi writes it", async () => {
   await expect(await openApiText()).toMatchFileSnapshot("../../docs/openapi.json");
 });
 
-it("scripts/upstream/features.ts has the calls of each feature", () => {
+it("scripts/upstream/features.ts lists the calls of each feature", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
   const modules = files.filter((file) => file.endsWith("api.server.ts"));
   const text = readFileSync("scripts/upstream/features.ts", "utf8");

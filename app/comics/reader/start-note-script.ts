@@ -1,4 +1,4 @@
-/** Placed after the start note, which it shows on the first visit before the first paint. */
+/** Placed after the start note, which it shows before the first paint on a first visit. */
 import { hasReadingState } from "~/reading/reading-store";
 
 const note = document.currentScript!.previousElementSibling as HTMLElement;

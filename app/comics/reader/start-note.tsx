@@ -15,7 +15,7 @@ interface StartNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A line above the picture of the first page that somebody visits, until they turn a page or close the note. */
+/** A note above the picture on a visitor's first page, shown until the first turn or until it is closed. */
 export function StartNote({ comic, first, turn }: StartNoteProps) {
   // A page that was opened by a client navigation is not the first of the visit.
   const [isFirstPage] = useState(() => !isHydrated());

@@ -7,7 +7,7 @@ import { findShownChapter, unlessShown } from "./use-following-chapters";
 
 vi.mock("@remix-run/react", () => import("react-router-dom"));
 
-/** A chapter of a comic of three. */
+/** A chapter of a comic with three chapters. */
 const chapterOf = (number: number, pages = 2) => {
   const comic = { slug: "x", title: "X", pageShape: { width: 1100, height: 1700 } };
   const chapter = { number, title: `Part ${number}`, nextTitle: "", count: pages, pages: [] };
@@ -19,7 +19,7 @@ const chapterOf = (number: number, pages = 2) => {
   } as unknown as LoadedScroll;
 };
 
-/** Calls back all observers, as if every element were in the window. */
+/** Triggers all intersection observers, as if every element were in the viewport. */
 let showAll: () => void;
 const answer = vi.fn<(address: string) => Promise<unknown>>();
 
@@ -57,7 +57,7 @@ const runsLoader = (path: string) => {
   });
 };
 
-it("goes on into the next chapters until the last, and needs no loader in them", async () => {
+it("appends the next chapters up to the last one, which run no loader", async () => {
   answer.mockImplementation((address) =>
     Promise.resolve(chapterOf(Number(/\d/.exec(address)![0]))),
   );
@@ -71,7 +71,7 @@ it("goes on into the next chapters until the last, and needs no loader in them",
   showAll();
   expect(answer.mock.calls.flat()).toEqual([2, 3].map((one) => `/comics/x/${one}/scroll.json`));
   expect(screen.queryByRole("link", { name: /^Start chapter/ })).toBeNull();
-  // The same numbers are there three times.
+  // Three chapters have pages with the same numbers.
   expect(document.querySelectorAll("#page-1")).toHaveLength(1);
   expect(findShownChapter("/comics/x/2/scroll")!.chapter.title).toBe("Part 2");
   expect([2, 3, 4].map((one) => runsLoader(`/comics/x/${one}/scroll`))).toEqual([
@@ -81,7 +81,7 @@ it("goes on into the next chapters until the last, and needs no loader in them",
   ]);
 });
 
-it("says that the next chapter did not load, and tries again on request", async () => {
+it("shows an error when the next chapter cannot be loaded, and retries on request", async () => {
   answer.mockResolvedValueOnce(undefined).mockResolvedValueOnce(chapterOf(2));
   open(chapterOf(1));
   showAll();

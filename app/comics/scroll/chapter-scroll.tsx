@@ -16,7 +16,7 @@ import { ScrollPage } from "./scroll-page";
 import { addressOf, useFollowingChapters } from "./use-following-chapters";
 import { useScrollPosition } from "./use-scroll-position";
 
-/** A chapter of a comic: its pages one below the other, and those of the chapters that follow. */
+/** The pages of a chapter one below the other, followed by the next chapters. */
 export function ChapterScroll() {
   const loaded = useLoaderData<LoadedScroll>();
   return <Scroll key={addressOf(loaded)} loaded={loaded} />;
@@ -80,7 +80,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
         </Fragment>
       ))}
 
-      {/* By its chapter, because a card that is moved in sight would be a layout shift. */}
+      {/* Keyed by chapter, because moving a visible card would be a layout shift. */}
       <footer key={last.chapter.number} className={`screen-only grid ${styles.below}`}>
         <div ref={end} className={end && styles.end}>
           <EndCard page={last.end} />

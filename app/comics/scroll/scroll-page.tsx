@@ -16,7 +16,7 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the address names the chapter: other chapters of the document have pages of the same numbers. */
+  /** Whether the address is that of this chapter: other shown chapters have pages with the same numbers. */
   isAddressed: boolean;
   /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
   isHere: boolean;

@@ -6,7 +6,7 @@ import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { LoadedScroll } from "./load-scroll.server";
 
-/** The chapters that the document shows; the router's data are of the first one only. */
+/** The chapters that the document shows; the loader data contains only the first one. */
 let shown: readonly LoadedScroll[] = [];
 
 export const addressOf = ({ comic, chapter }: LoadedScroll): string =>
@@ -16,13 +16,13 @@ export const addressOf = ({ comic, chapter }: LoadedScroll): string =>
 export const findShownChapter = (pathname: string): LoadedScroll | undefined =>
   shown.find((one) => addressOf(one) === pathname);
 
-/** Scrolling into another chapter of the document runs no loader. */
+/** Scrolling into another shown chapter runs no loader. */
 export const unlessShown: ShouldRevalidateFunction = (visit) =>
   !findShownChapter(visit.nextUrl.pathname) && revalidateUnlessFragmentChange(visit);
 
 /**
- * Adds the next chapter to a scroll when its end comes near, until the document has `MAX_WHOLE_PAGES`. A fetcher would
- * replace the scroll by an error page when the chapter cannot be loaded.
+ * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`, because
+ * a failed fetcher would replace the scroll with an error page.
  *
  * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */

@@ -9,7 +9,7 @@ import { usePageTurns } from "~/ui/use-page-turns";
 
 /** Time on a page until the address names it; browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
-/** Options of a navigation that neither moves anything nor adds a history entry. */
+/** Options of a navigation that neither scrolls, nor moves the focus, nor adds a history entry. */
 const replacing = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
 /** A heading within this distance of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
@@ -20,14 +20,14 @@ type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 /** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
-/** Parses the position of the page from its heading. */
+/** Parses the page's position from its heading. */
 const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"]);
 
 /**
  * Follows the scroll position in a list of pages, each a section with a heading. The address names the page in the
  * middle of the window, without new history entries; the keys for page turns scroll to headings.
  *
- * @param count of the chapters that are shown
+ * @param count number of shown chapters
  * @returns the visible page, its figure, and the ref of the scroll's element
  */
 export function useScrollPosition(comic: string, count: number, adjacent: AdjacentScrolls) {
@@ -74,7 +74,7 @@ export function useScrollPosition(comic: string, count: number, adjacent: Adjace
       if (location.pathname !== pathname) return;
       const { chapter, page } = toPageRef(position);
       const address = to.scroll(comic, { chapter });
-      // The router renders the title of another chapter. The fragment follows.
+      // The router renders the title of the other chapter; the fragment is set afterwards.
       if (address !== pathname) return navigate(address, replacing);
       // Keeps the router's state of the entry.
       history.replaceState(history.state, "", `${location.search}#page-${page}`);
