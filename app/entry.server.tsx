@@ -16,10 +16,7 @@ export { clearCache } from "./upstream/cache.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 
-/**
- * Nothing is streamed, because loaders await all data. Remix keeps a timer of this length for each
- * response, which would delay the end of the process.
- */
+/** Nothing is streamed. Remix keeps a timer of this length per response, which would delay the end of the process. */
 export const streamTimeout = 0;
 
 /** Request headers on which a page may depend. */

@@ -24,10 +24,7 @@ const comic = z
     defaultChapter: z.int(),
     /** The day on which the next page is expected; optional, and ignored once it is past. */
     nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
-    /**
-     * Width and height of a page's artwork, in any unit. They reserve space before the picture
-     * loads; a page of another shape is fitted into that space.
-     */
+    /** Width and height of a page's artwork in any unit, which reserve space; pages of other shapes are fitted in. */
     pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
   })
   .superRefine(({ chapters, defaultChapter }, context) => {

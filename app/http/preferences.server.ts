@@ -3,8 +3,7 @@ import { env } from "~/env.server";
 import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
 /**
- * The preferences of a visitor by the form field that sets them. nginx and CDNs must know these
- * cookies (`deploy/nginx`, docs/scaling.md); a test compares the names.
+ * The visitor's preferences by form field. nginx and CDNs must know these cookies (docs/scaling.md), as a test checks.
  */
 export const preferences = {
   /** Used without JavaScript; otherwise the scheme is in localStorage. */

@@ -36,10 +36,7 @@ export const toBookmark = (...kinds: ReaderKind[]) => ({
   "data-own-links": "",
 });
 
-/**
- * Attributes of an empty element, into which the script writes the place of the bookmark ("chapter
- * 2, page 3") or the number of new pages ("2 pages").
- */
+/** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" that are new. */
 export const bookmarkText = (of: "place" | "news") => ({
   "data-bookmark-text": of,
   // Hydration would replace a text child, but keeps inner HTML.

@@ -5,10 +5,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { loadStory } from "~/comics/load/story.server";
 import { isNotFound } from "~/upstream/failure";
 
-/**
- * Redirects to the first page of a chapter, which is page 1 unless that page was removed; an
- * announced chapter redirects to the list of chapters.
- */
+/** Redirects to the first page of a chapter, or to the list of chapters if it is only announced. */
 export async function loader(args: LoaderFunctionArgs) {
   const { comic, chapter } = parsePageParams(args);
   const fail = toErrorPage(args.request);

@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/**
- * Whether a navigation only changes the fragment, as when the full-size view closes. The router
- * treats the removal of a fragment as a reload of the page.
- */
+/** Whether only the fragment changes. The router treats the removal of a fragment as a reload of the page. */
 export function isFragmentChange({
   currentUrl,
   nextUrl,

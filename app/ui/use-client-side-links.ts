@@ -11,10 +11,7 @@ export function isPagePath(pathname: string): boolean {
   return !files.test(pathname);
 }
 
-/**
- * Turns clicks on links within `data-own-links` (upstream HTML, Markdown pages, menus) into client
- * navigations, with one event listener on the document.
- */
+/** Turns clicks on links within `data-own-links` (such as upstream HTML and menus) into client navigations. */
 export function useClientSideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

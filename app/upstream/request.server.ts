@@ -26,10 +26,7 @@ const TIMEOUT_MS = 5_000;
 
 const isOutage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
 
-/**
- * The limits of a call: a timeout, concurrent requests, and a circuit breaker, which opens for
- * three seconds after eight consecutive outages.
- */
+/** The limits of a call: timeout, concurrency, and a circuit breaker (three seconds after eight outages in a row). */
 function createLimits(timeoutMs: number, maxRetries: number) {
   const breaker = circuitBreaker(isOutage, {
     halfOpenAfter: 3_000,

@@ -1,15 +1,15 @@
 import { http } from "msw";
 import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
-import { commissionPieces } from "../data/galleries/commissions";
+import { commissionItems } from "../data/galleries/commissions";
 import { fanArt } from "../data/galleries/fan-art";
 import { missing, ok } from "../envelope";
 
 const newestItem = "2025-11-09T12:00:00Z";
 
-const galleries: Readonly<Record<string, typeof fanArt | typeof commissionPieces>> = {
+const galleries: Readonly<Record<string, typeof fanArt | typeof commissionItems>> = {
   "fan-art": fanArt,
-  commissions: commissionPieces,
+  commissions: commissionItems,
 };
 
 /** The items of a gallery by its name in the path. */

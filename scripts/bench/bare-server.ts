@@ -1,7 +1,4 @@
-/**
- * The server that the site is compared with. It serves copies of the site's pages without scripts,
- * fetched on the first request and then sent from memory.
- */
+/** The server that the site is compared with: it sends copies of the site's pages without scripts from memory. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";

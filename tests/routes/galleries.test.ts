@@ -8,7 +8,7 @@ import { loader as itemLoader, meta } from "~/routes/_main.galleries.$gallery.$i
 import { loader as relay } from "~/routes/cdn.$";
 import { clearSizes } from "~/upstream/picture-sizes.server";
 import { failCall, mockCall, onCall } from "~mocks/calls";
-import { commissionPieces } from "~mocks/data/galleries/commissions";
+import { commissionItems } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { upstream } from "~mocks/index";
 import { errorPageOf, responseOf } from "./route-response";
@@ -31,7 +31,7 @@ it("the page of all galleries shows items of each gallery that can be loaded", a
   expect((await responseOf(hub, "/galleries")).data).toMatchObject({
     galleries: [
       { slug: "fan-art", count: 0, samples: [] },
-      { slug: "commissions", count: commissionPieces.length, samples: { length: 4 } },
+      { slug: "commissions", count: commissionItems.length, samples: { length: 4 } },
     ],
   });
 });
@@ -56,7 +56,7 @@ it("without scripts, it links to a gallery, an item and its neighbor, and back",
 describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
-    ["commissions", commissionPieces],
+    ["commissions", commissionItems],
   ])("%s lists its items in order, without descriptions", async (slug, items) => {
     expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
     expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(

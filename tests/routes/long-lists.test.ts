@@ -72,9 +72,9 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
 describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size) => {
   it("has pages with their own links and meta tags, and each item is on one of them", async () => {
     answers(`v1/${call}`, data);
-    const guest = visitor();
+    const reader = visitor();
     const [seen, heads] = [new Set<string>(), new Set<string>()];
-    let page = await guest.open(path);
+    let page = await reader.open(path);
     for (let number = 1; ; number += 1) {
       const found = page.getByRole("main").querySelectorAll(item);
       expect(found.length).toBeLessThanOrEqual(size);
@@ -89,11 +89,11 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
       const next = inMain(page).queryByRole("link", { name: "Next" });
       if (!next) break;
       expect(found).toHaveLength(size);
-      page = await guest.follow(next);
+      page = await reader.follow(next);
       expect(page.address).toBe(`${path}?page=${number + 1}`);
     }
     expect([100, 450, 600]).toContain(seen.size);
-    page = await guest.open(`${path}?page=999`);
+    page = await reader.open(`${path}?page=999`);
     expect(page.getByRole("main").querySelectorAll(item)).toHaveLength(seen.size % size);
   });
 });
@@ -101,14 +101,14 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
 it("an item of a long gallery returns to the page from which it was opened", async () => {
   answers("v1/galleries/fan-art", items);
   mockCall("v1/galleries/{gallery}/items/{item}", { title: "An item", location: "p/1.png" });
-  const guest = visitor();
-  let page = await guest.open("/galleries/fan-art?page=2&from=elsewhere");
-  page = await guest.follow(inMain(page).getByRole("link", { name: "Item 201" }));
+  const reader = visitor();
+  let page = await reader.open("/galleries/fan-art?page=2&from=elsewhere");
+  page = await reader.follow(inMain(page).getByRole("link", { name: "Item 201" }));
   expect(page.address).toBe("/galleries/fan-art/p201?page=2");
   expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\/p201$/);
-  page = await guest.open("/galleries/fan-art/p201");
+  page = await reader.open("/galleries/fan-art/p201");
   const all = inMain(page).getByRole("link", { name: "All of fan art" });
   expect(all.getAttribute("href")).toBe("/galleries/fan-art?page=2#item-p201");
-  page = await guest.follow(all);
+  page = await reader.follow(all);
   expect(page.find("#item-p201").textContent).toContain("Item 201");
 });

@@ -157,7 +157,7 @@ async function followLinks(): Promise<PageRef[]> {
 }
 
 /** Follows all links. Following an outdated link renews the data: ten seconds later the link must be gone. */
-async function followHealedLinks(): Promise<void> {
+async function followRenewedLinks(): Promise<void> {
   try {
     await followLinks();
   } catch {
@@ -190,7 +190,7 @@ it("shows no link to a missing page while the comic changes at random", async ()
         isFailing = false;
         vi.advanceTimersByTime(11_000);
         if (pagesOut().length === 0) continue;
-        await followHealedLinks();
+        await followRenewedLinks();
         for (const ref of pagesOut()) {
           expect([ref, (await openPage(ref)).location]).toEqual([ref, null]);
         }

@@ -16,10 +16,10 @@ const marked = (page: Page) =>
   ]);
 
 it("the menu marks the current page and its section", async () => {
-  const guest = visitor();
-  const home = await guest.open("/");
+  const reader = visitor();
+  const home = await reader.open("/");
   expect(marked(home)).toEqual([["A", item(home, "/").textContent, "page"]]);
-  const comic = await guest.follow(item(home, "/comics/talechasers"));
+  const comic = await reader.follow(item(home, "/comics/talechasers"));
   expect(comic.address).toBe("/comics/talechasers");
   expect(marked(comic)).toEqual([
     ["BUTTON", expect.any(String), "true"],
@@ -28,14 +28,14 @@ it("the menu marks the current page and its section", async () => {
 });
 
 it("a link to the other sub-site leads to a page with the other theme and menu", async () => {
-  const guest = visitor();
-  const home = await guest.open("/");
+  const reader = visitor();
+  const home = await reader.open("/");
   expect(subSite(home)).toBe("main");
-  const guild = await guest.follow(item(home, "/cga"));
+  const guild = await reader.follow(item(home, "/cga"));
   expect([guild.address, subSite(guild)]).toEqual(["/cga", "guild"]);
   const links = Array.from(menu(guild).querySelectorAll("a"));
   expect(guildMenu.map(({ label }) => label)).toEqual(links.map(({ textContent }) => textContent));
-  const back = await guest.follow(item(guild, "/"));
+  const back = await reader.follow(item(guild, "/"));
   expect([back.address, subSite(back)]).toEqual(["/", "main"]);
 });
 

@@ -3,10 +3,7 @@ import { InlineScript } from "../inline-script";
 import { RenderingContext } from "../rendering";
 import { scriptJson } from "../script-json";
 
-/**
- * Passes the loader data to the script of `<Scripts>`. Remix's own component streams the data in
- * several scripts, which `renderToString` cannot wait for.
- */
+/** Passes the loader data to `<Scripts>`. Remix's component streams it, which `renderToString` cannot wait for. */
 export function LoaderData() {
   const data = scriptJson(useContext(RenderingContext).data);
   const stream = "window.__remixContext.streamController";

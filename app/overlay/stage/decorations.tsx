@@ -4,7 +4,7 @@ import type { AlertType } from "../loop/alerts";
 import styles from "./decorations.module.css";
 import { Drawing } from "./drawing";
 
-/** Horizontal direction from -1 to 1, start in seconds, and size of each piece. */
+/** Horizontal direction from -1 to 1, start in seconds, and size of each particle. */
 const flights = [
   [-0.92, 0.5, 1],
   [0.36, 1.3, 0.75],
@@ -24,8 +24,8 @@ const heart = (
 
 const confettiColors = ["#ee3f5c", "#ffd24a", "#7f6fe0", "#35b5a6"];
 
-/** The pieces that fly up behind an alert. */
-const pieces: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
+/** The particles that fly up behind an alert. */
+const particles: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
   sub: () => heart,
   gift: (turn) => (
     <svg viewBox="-8 -6 48 34" fill={confettiColors[turn % confettiColors.length]}>
@@ -36,17 +36,17 @@ const pieces: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
 };
 
 export function Decorations({ type }: { type: AlertType }) {
-  const getPiece = pieces[type];
+  const getParticle = particles[type];
   return (
     <div className={styles.decorations} aria-hidden="true">
-      {getPiece &&
+      {getParticle &&
         flights.map(([across, wait, size], turn) => (
           <span
             key={turn}
             className={styles.flying}
             style={{ "--across": across, "--wait": `${wait}s`, "--size": size } as CSSProperties}
           >
-            {getPiece(turn)}
+            {getParticle(turn)}
           </span>
         ))}
       {type === "follow" &&

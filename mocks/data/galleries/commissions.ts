@@ -10,7 +10,7 @@ const piece = (id: string, title: string, alt: string, description: string) => (
 });
 
 /** `v1/galleries/commissions`: finished commissions, newest first. */
-export const commissionPieces = [
+export const commissionItems = [
   piece(
     "moth-librarian",
     "Vellum, After Closing",
