@@ -24,7 +24,9 @@ export const commissions = "/commissions";
 export const commissionTerms = "/commissions/tos";
 export const commissionStatus = "/commissions/status";
 export const search = (q?: string) => withQuery("/search", { q });
+/** Stores a posted preference in its cookie. */
 export const preferences = "/preferences";
+/** Redirects a posted form to a social network. */
 export const share = "/share";
 /** The page about following the comic; also the redirect target when a browser opens a feed. */
 export const follow = "/follow";
@@ -60,6 +62,7 @@ export const openChapter = (slug: string, number: number) =>
   `${comic(slug)}?open=${number}#chapter-${number}`;
 /** The chapters that the browser has saved. */
 export const savedChapters = (slug: string) => `${comic(slug)}/saved`;
+/** The page that transfers the reading state to another device. */
 export const syncPage = "/reading";
 
 /** The address of a chapter as one scroll, or of a page in it. */

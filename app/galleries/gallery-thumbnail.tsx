@@ -3,11 +3,10 @@ import type { RootData } from "~/ui/root-data";
 import "~/styles/thumbnails.css";
 import type { ListedItem } from "./api.server";
 
+/** The picture of an item, with its aspect ratio if known. */
 export type Pictured = Pick<ListedItem, "location" | "ratio">;
 
-/**
- * The list passes the site's data as props: reading it from the router would rerender each thumbnail at navigations.
- */
+/** The list passes the site's data as props: reading it from the router would rerender thumbnails at navigations. */
 interface GalleryThumbnailProps extends RootData {
   item: Pictured;
   alt: string;

@@ -12,6 +12,7 @@ export const FOOTER_TOP = 546;
 /** A picture as a data URL. */
 type Picture = Record<"width" | "height", number> & { href: string };
 
+/** An SVG `<image>` at a position. */
 export function placeImage(picture: Picture, x: number, y: number): string {
   const { href, width, height } = picture;
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;

@@ -23,7 +23,7 @@ export const modifiers = [
   { value: "SURPRISE_ME", label: "Surprise me!" },
 ] as const satisfies readonly Choice[];
 
-/** How a transformation was requested: by the form, by the quick button, or by a badge's QR code. */
+/** How a transformation was requested: "held" is the form with choices, "quick" the button without, "qr" a badge's QR code. */
 export type TransformationKind = "held" | "quick" | "qr";
 
 /** The initial values of the form. */

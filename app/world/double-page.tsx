@@ -64,6 +64,7 @@ export function DoublePage({ children }: { children?: ReactNode }) {
   );
 }
 
+/** The left page of a `DoublePage`: the introduction of a section. */
 export function IntroPage({ children }: { children?: ReactNode }) {
   return (
     <div className={`${styles.page} ${styles.title}`}>

@@ -19,7 +19,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
 /** The home page's link to the bookmark, or to the comic for new readers. */
 const offer = (page: Page) => page.locator("main .actions").first().getByRole("link").first();
 
-test("after a page was opened by a link, the next turn moves the bookmark, in all tabs and places", async ({
+test("after a link opened a page, the next turn moves the bookmark, also in other tabs", async ({
   page,
   context,
 }) => {

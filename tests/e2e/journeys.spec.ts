@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./site";
 import { control, expectReady } from "./story";
 
-test("a visitor who starts in the middle stays a new reader until they read from page one", async ({
+test("a visitor who starts in the middle stays a new reader on the way to page one", async ({
   page,
 }) => {
   const note = page.getByText(/^New here\? The story starts at/);

@@ -70,7 +70,7 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
 ];
 
 describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size) => {
-  it("has pages with their own links and meta tags, and each item is on one of them", async () => {
+  it("is split into pages with links and meta tags, and each item is on one page", async () => {
     answers(`v1/${call}`, data);
     const reader = visitor();
     const [seen, heads] = [new Set<string>(), new Set<string>()];

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const load = (comic: string) => responseOf(landing, `/comics/${comic}`, { comic });
 
-it("shows a comic that content/comics.yaml does not name, with a title from its slug", async () => {
+it("shows a comic that is not in content/comics.yaml, with a title from its slug", async () => {
   const { data } = await load("night-market");
   expect(data).toMatchObject({
     comic: { slug: "night-market", title: "Night Market", defaultChapter: 12 },
@@ -30,7 +30,7 @@ it("shows a comic that content/comics.yaml does not name, with a title from its 
   });
 });
 
-it("the title of such a comic has no empty parts", async () => {
+it("the title of a comic without tagline has no empty parts", async () => {
   for (const path of ["", "/3/2", "/3/scroll", "/3/text"]) {
     const { document } = await visitor().open(`/comics/night-market${path}`);
     const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content");
@@ -39,12 +39,12 @@ it("the title of such a comic has no empty parts", async () => {
   }
 });
 
-it("such a comic without chapters redirects to /error", async () => {
+it("an unlisted comic without chapters redirects to /error", async () => {
   mockCall("v1/comics/{comic}/latest", [0, 0]);
   expect((await load("empty")).location).toBe(errorPageOf("/comics/empty"));
 });
 
-it("such a comic lists at most two hundred chapters", async () => {
+it("an unlisted comic lists at most two hundred chapters", async () => {
   mockCall("v1/comics/{comic}/latest", [999_999_999, 1]);
   const { data } = await load("endless");
   expect((data as { chapters: unknown[] }).chapters).toHaveLength(200);

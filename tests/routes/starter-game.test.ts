@@ -160,7 +160,7 @@ describe("a pick", () => {
     expect(counts["POST"]).toBeUndefined();
   });
 
-  it("and a simultaneous one count once", async () => {
+  it("and a simultaneous pick count once", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     const answers = await Promise.all([send(id, left!.id, 0), send(id, right!.id, 0)]);
@@ -168,7 +168,7 @@ describe("a pick", () => {
     expect((await fetchGame({ id })).selectedPokemon).toHaveLength(1);
   });
 
-  it("after one in another tab shows that pick and the current round", async () => {
+  it("after a pick in another tab shows that pick and the current round", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     await send(id, left!.id, 0);

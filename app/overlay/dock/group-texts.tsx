@@ -16,6 +16,7 @@ export function GroupTexts({ group }: { group: AlertGroup }) {
   );
 }
 
+/** Formats the type of an alert: "Follow". */
 export function nameType(type: AlertType): string {
   return type[0]!.toUpperCase() + type.slice(1);
 }

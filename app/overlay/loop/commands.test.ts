@@ -74,7 +74,7 @@ describe("a dock", () => {
     ]);
   });
 
-  it("skips the current alert, which the next one follows after the gap", () => {
+  it("skips the current alert, and shows the next alert after the gap", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
     overlay.feed({ type: "skip" });
     expect(overlay.effects.at(-1)).toMatchObject({ type: "store" });

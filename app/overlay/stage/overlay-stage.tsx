@@ -8,6 +8,7 @@ import { AlertView } from "./alert-view";
 import { prefetchDrawings } from "./drawing";
 import styles from "./stage.module.css";
 
+/** The page of a browser source: a transparent page with the current alert. */
 export function OverlayStage() {
   const [alert, setAlert] = useState<AlertOnScreen>();
   const [controls, setControls] = useState(initialControls);
