@@ -43,8 +43,8 @@ export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {
 
 /**
  * The key under which a scroll position is stored: the history entry's. Entries that the browser
- * creates for fragments share the key "default", so their address is used. The scroll of a chapter gets a new key each time,
- * because its position may include chapters that the next document does not render; its fragment names the page.
+ * creates for fragments share the key "default", so their address is used. The scroll of a chapter gets a new key each
+ * time, because its position may include chapters that the next document does not render; its fragment names the page.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   if (pathname.endsWith("/scroll")) return String(performance.now());

@@ -23,7 +23,7 @@ export const modifiers = [
   { value: "SURPRISE_ME", label: "Surprise me!" },
 ] as const satisfies readonly Choice[];
 
-/** How a transformation was requested: "held" is the form with choices, "quick" the button without, "qr" a badge's QR code. */
+/** The request of a transformation: "held" by the form, "quick" by the quick button, "qr" by a badge's QR code. */
 export type TransformationKind = "held" | "quick" | "qr";
 
 /** The initial values of the form. */

@@ -5,7 +5,7 @@ import { findDifferences } from "./wire-schema";
  * Makes the calls, and validates the responses strictly.
  *
  * @param withWrites whether to try the generators and the game
- * @returns for each call its name and differences, such as `data[3].title: Invalid input: expected string, received number`
+ * @returns the name of each call and its differences, as `data[3].title: Invalid input: expected string, received number`
  */
 export async function check(withWrites = false): Promise<[name: string, differences: string[]][]> {
   return (await walk(withWrites)).map((made) => [nameOf(made), differencesOf(made)]);

@@ -21,8 +21,8 @@ export const unlessShown: ShouldRevalidateFunction = (visit) =>
   !findShownChapter(visit.nextUrl.pathname) && revalidateUnlessFragmentChange(visit);
 
 /**
- * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`, because
- * a failed fetcher would replace the scroll with an error page.
+ * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`,
+ * because a failed fetcher would replace the scroll with an error page.
  *
  * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */

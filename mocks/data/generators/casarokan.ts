@@ -30,7 +30,7 @@ export const casarokan: Readonly<Record<string, Readonly<Record<string, Casaroka
     "Cinder Wyrm": { category: "REPTILES" },
     "Bluecliff Drake": { category: "REPTILES" },
     "Mire Lindworm": { category: "REPTILES" },
-    // Finned, eel-slim, and goes about in schools.
+    // Its bestiary page describes a fish.
     "Tide Vešra": { category: "FISH" },
     Snowmantle: { category: "REPTILES" },
   },
