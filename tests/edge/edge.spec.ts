@@ -2,7 +2,7 @@ import { chapterOf, startOwnUpstream, type OwnUpstream } from "../e2e/own-upstre
 import { expect, freePort, test } from "../e2e/site";
 import { stop, type Serving } from "../e2e/start-server";
 import { startLoad } from "../faults/load";
-import { age } from "./kept-copies";
+import { ageCopies } from "./cached-copies";
 import { startEdge, type Edge } from "./nginx";
 import { startReplica } from "./replicas";
 
@@ -97,7 +97,7 @@ test("serves cached responses without the upstream and without replicas", async 
   await stop(...replicas);
   replicas = await startReplicas();
   // Makes the cached copies older than `stale-while-revalidate` allows.
-  expect(await age(edge.cache, 2 * 60 * 60)).toBeGreaterThan(pages.length);
+  expect(await ageCopies(edge.cache, 2 * 60 * 60)).toBeGreaterThan(pages.length);
   for (const path of pages) expect(await cacheStatus(path), path).toBe("STALE");
 
   await stop(...replicas);

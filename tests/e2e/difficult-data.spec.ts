@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "playwright/test";
 import { sample } from "../setup/sample";
-import { hardData, hardPages } from "./hard-data";
+import { difficultData, difficultPages } from "./difficult-data";
 import { expect, test, visit } from "./site";
 
 const windows = [
@@ -85,11 +85,11 @@ test("difficult names, texts and pictures fit into each window, and their links 
   siteOn,
 }) => {
   test.slow();
-  const site = siteOn(hardData);
+  const site = siteOn(difficultData);
   site.upstream.isWhole = true;
   await drawPictures(page);
   const links = new Set<string>();
-  for (const path of sample(hardPages, 6)) {
+  for (const path of sample(difficultPages, 6)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, site.url + path);
     for (const [width, height] of windows) {
@@ -127,7 +127,7 @@ test("transparent pictures have a light background in the dark scheme", async ({
   page,
   siteOn,
 }) => {
-  const site = siteOn(hardData);
+  const site = siteOn(difficultData);
   site.upstream.isWhole = true;
   await drawPictures(page);
   await page.emulateMedia({ colorScheme: "dark" });

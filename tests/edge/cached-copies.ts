@@ -5,7 +5,7 @@ import { join } from "node:path";
 const validUntil = 8;
 
 /** Makes all copies in nginx's cache folder older. @returns the number of copies */
-export async function age(cache: string, seconds: number): Promise<number> {
+export async function ageCopies(cache: string, seconds: number): Promise<number> {
   const entries = await readdir(cache, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   await Promise.all(

@@ -1,7 +1,7 @@
 /** The most difficult names, texts and pictures of other people, by path below `/v1/`. */
 
 /** Names of 3 to 40 letters without spaces, in several scripts, with a slash, and with invisible characters. */
-export const hardNames = [
+export const difficultNames = [
   ...["Fen", "Persephone", "Montgomery", "Thunderbirdofparadise", "W".repeat(40)],
   ...[
     "שלום!",
@@ -16,7 +16,7 @@ export const hardNames = [
 const long = "Donaudampfschifffahrtsgesellschaftskapitän";
 
 /** HTML with a wide table, footnotes, links and pictures without an address, relative links, and long words. */
-export const hardHtml = [
+export const difficultHtml = [
   `<h2>${long}</h2><p>${long}<sup><a href="#fn1">1</a></sup> and <a>nowhere</a>, <a href="/CGA/Contact">the guild</a>.</p>`,
   `<table><tr>${Array.from({ length: 9 }, (_, at) => `<th>Column ${at}</th>`).join("")}</tr>`,
   `<tr>${`<td>${"x".repeat(24)}</td>`.repeat(9)}</tr></table>`,
@@ -24,8 +24,8 @@ export const hardHtml = [
   `<p><a href="other">relative</a> <code>${"0123456789".repeat(6)}</code></p>`,
 ].join("");
 
-const items = [...hardNames, "Fen"].map((name, at) => ({
-  id: at === hardNames.length ? "item-0" : `item-${at}`,
+const items = [...difficultNames, "Fen"].map((name, at) => ({
+  id: at === difficultNames.length ? "item-0" : `item-${at}`,
   title: name,
   location: `galleries/${["tall", "wide", "clear"][at % 3]}-${at}.png`,
   artist: name,
@@ -37,13 +37,13 @@ const character = (name: string, category: string) => ({
   fullName: name,
   quote: "שלום!",
   species: long,
-  otherNames: hardNames.join(", "),
+  otherNames: difficultNames.join(", "),
   heightUs: long,
-  likes: hardHtml,
-  story1: hardHtml,
+  likes: difficultHtml,
+  story1: difficultHtml,
 });
 
-const doublePage = { pageLeft: [hardHtml], pageRight: [`<p>${"狐".repeat(400)}</p>`] };
+const doublePage = { pageLeft: [difficultHtml], pageRight: [`<p>${"狐".repeat(400)}</p>`] };
 const segment = encodeURIComponent;
 const slugOf = (name: string) =>
   name
@@ -52,20 +52,23 @@ const slugOf = (name: string) =>
     .replaceAll("/", "-");
 
 /** By the paths of calls; all other data is sample content. */
-export const hardData: Record<string, unknown> = {
+export const difficultData: Record<string, unknown> = {
   "galleries/fan-art": items,
   ...Object.fromEntries(
-    items.map((item) => [`galleries/fan-art/items/${item.id}`, { ...item, description: hardHtml }]),
+    items.map((item) => [
+      `galleries/fan-art/items/${item.id}`,
+      { ...item, description: difficultHtml },
+    ]),
   ),
-  characters: [...hardNames, "Fen"].map((shortName) => ({
+  characters: [...difficultNames, "Fen"].map((shortName) => ({
     shortName,
     category: "PRESENT",
     alignment: "PROTAGONIST",
   })),
-  guildcharacters: hardNames.map((shortName) => ({ shortName, category: "GUILDMEMBER" })),
-  "world/topics/feral": [...hardNames, "fen"],
+  guildcharacters: difficultNames.map((shortName) => ({ shortName, category: "GUILDMEMBER" })),
+  "world/topics/feral": [...difficultNames, "fen"],
   ...Object.fromEntries(
-    hardNames.flatMap((name) => [
+    difficultNames.flatMap((name) => [
       [`characters/${segment(name)}`, character(name, "PRESENT")],
       [`guildcharacters/${segment(name)}`, character(name, "GUILDMEMBER")],
       [`world/content/world/bestiary/feral/${segment(slugOf(name))}`, doublePage],
@@ -75,26 +78,26 @@ export const hardData: Record<string, unknown> = {
   "comics/talechasers/chapters/1": Object.fromEntries(
     ["tall", "wide", "clear"].map((imageId, at) => [
       at + 1,
-      { page: at + 1, imageId, commentary: hardHtml, transcript: hardHtml },
+      { page: at + 1, imageId, commentary: difficultHtml, transcript: difficultHtml },
     ]),
   ),
-  "shop/entries": hardNames.map((name) => ({
+  "shop/entries": difficultNames.map((name) => ({
     title: name,
     name,
-    description: hardHtml,
+    description: difficultHtml,
     link: "https://shop.example/a",
     price: long,
   })),
-  "commissions/data": { status: long, offer: hardHtml, form: "https://form.example/" },
-  "commissions/types": hardNames.map((name) => ({
+  "commissions/data": { status: long, offer: difficultHtml, form: "https://form.example/" },
+  "commissions/types": difficultNames.map((name) => ({
     name,
     price: long,
-    description: hardHtml,
+    description: difficultHtml,
     exampleImage: "sketch",
   })),
-  "stream/games/pokemon/players": [...hardNames, "Fen"],
+  "stream/games/pokemon/players": [...difficultNames, "Fen"],
   ...Object.fromEntries(
-    hardNames.map((name) => [
+    difficultNames.map((name) => [
       `stream/games/pokemon/players/${segment(name)}`,
       [
         { badge: "fire", level: 3, awardDate: "2024-05-01" },
@@ -103,15 +106,15 @@ export const hardData: Record<string, unknown> = {
     ]),
   ),
   "donations/als-2024/twitch": Object.fromEntries(
-    hardNames.map((name, at) => [name, at * 1e6 + 1]),
+    difficultNames.map((name, at) => [name, at * 1e6 + 1]),
   ),
   "generators/transformation/lists/species": {
-    result: { Mammals: hardNames.map((name) => ({ name, subNames: hardNames })) },
+    result: { Mammals: difficultNames.map((name) => ({ name, subNames: difficultNames })) },
   },
 };
 
 /** A page of each kind that shows other people's data. */
-export const hardPages = [
+export const difficultPages = [
   ...["/", "/galleries", "/galleries/fan-art", "/galleries/fan-art/item-4", "/characters"],
   ...[`/characters/${"W".repeat(40)}`, `/characters/${segment("fox/wolf")}`, "/cga/characters"],
   ...[`/cga/characters/${segment("שלום!")}`, "/world/bestiary/feral"],
