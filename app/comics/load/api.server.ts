@@ -70,7 +70,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
 
 export const directions = ["first", "previous", "next", "latest"] as const;
 
-/** Fetches the reference of the previous or next page; `chapter` is missing if it is in the same chapter. */
+/** Fetches the reference of the page in a direction; `chapter` is missing if it is in the same chapter. */
 export const fetchAdvance = defineCall(
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
   {
