@@ -11,16 +11,19 @@ interface EraLinksProps {
 /** Links to the eras of a page. Client navigations keep the scroll position and the focus. */
 export function EraLinks({ id, label, current, eras }: EraLinksProps) {
   return (
-    <nav id={id} aria-label={label} className={`screen-only ${styles.eras}`}>
+    <nav id={id} aria-label={label} className={`screen-only actions ${styles.eras}`}>
       {eras.map(({ slug, name, years, to }) => (
         <Link
           key={slug}
           to={to}
+          className="button quiet"
           aria-current={slug === current ? "page" : undefined}
           preventScrollReset
           state={{ keepsFocus: true }}
         >
-          <span>{name}</span> {years && <small>{years}</small>}
+          <span>
+            {name} {years && <small>{years}</small>}
+          </span>
         </Link>
       ))}
     </nav>

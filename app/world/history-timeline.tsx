@@ -22,9 +22,8 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
       </Link>
     </p>
   );
-  // A fragment, because its elements are items of the page's grid.
   return (
-    <>
+    <div className={styles.timeline}>
       <EraLinks id="ages" label="Ages shown" current={era.slug} eras={choices} />
       <h2>{era.name}</h2>
       <p className={styles.line}>{era.line}</p>
@@ -40,7 +39,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
         ))}
       </ol>
       {isBefore && tear}
-    </>
+    </div>
   );
 }
 

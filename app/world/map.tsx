@@ -46,7 +46,7 @@ const maps: Record<MapEra, { label: string; year: string; alt: string; caption: 
 const mapShape = { width: 1600, height: 1100 } as const;
 
 /** Size of a landmark's button in the drawing; the smallest distance of two landmarks is 165. */
-const PIN_SIZE = 110;
+const PIN_SIZE = 160;
 
 const eras = mapEras.toReversed().map((slug) => ({
   slug,
@@ -60,7 +60,21 @@ export function mapPicture(era: MapEra): string {
   return `world/geography/${era}.png`;
 }
 
-/** The map of an era with its landmarks, and a link to the other era. */
+/** The layout of the map's page: in wide windows, its text is beside the map. */
+export function MapPage({ children }: { children?: ReactNode }) {
+  return (
+    <article className={styles.page} data-own-links="">
+      {children}
+    </article>
+  );
+}
+
+/** The links to the eras of the map. */
+export function MapEras({ era }: MapProps) {
+  return <EraLinks label="Era of the map" current={era} eras={eras} />;
+}
+
+/** The map of an era with its landmarks. */
 export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useRootData();
   const path = mapPicture(era);
@@ -68,13 +82,12 @@ export function WorldMap({ era, landmarks }: MapProps) {
   const { alt, caption } = maps[era];
   return (
     <section className={styles.atlas} aria-label="The map">
-      <EraLinks label="Era of the map" current={era} eras={eras} />
       <figure className={styles.figure}>
         <div className={`edge-to-edge ${styles.frame}`}>
           <div className={styles.sheet}>
             <FullSizeLink href={pictureAddress(pictureHost, "full", path)} image={health.element}>
               <Picture {...health.picture} alt={alt} {...mapShape} priority />
-              <span className="visually-hidden">Open the map in full size</span>
+              <span className={`badge screen-only ${styles.enlarge}`}>Enlarge the map</span>
             </FullSizeLink>
             <Pins landmarks={landmarks} />
           </div>

@@ -129,7 +129,7 @@ test("a gallery item and the map can be enlarged, too", async ({ page }) => {
 
   await visit(page, "/world/geography");
   await expectStarted(page);
-  await page.getByRole("link", { name: "Open the map in full size" }).click();
+  await page.getByRole("link", { name: "Enlarge the map" }).click();
   await expect(fullPicture(page)).toBeVisible();
 });
 
