@@ -2,6 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
 import type { SafeHtml } from "~/upstream/safe-html";
+import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
 import { Pagination } from "~/ui/pagination";
 import type { PageOfList } from "~/ui/paginate";
@@ -45,22 +46,18 @@ export function CommissionsPage(props: CommissionsPageProps) {
   );
   return (
     <div className="stack">
-      <header>
-        <h1>Commissions</h1>
-        <p className="lead">
-          I draw your characters: portraits, scenes, badges and reference sheets.
-        </p>
-      </header>
-
-      <section className="columns" aria-labelledby="now">
+      <header className={`columns ${styles.header}`}>
         <div>
-          <h2 id="now">Status</h2>
+          <h1>Commissions</h1>
+          <p className="lead">
+            I draw your characters: portraits, scenes, badges and reference sheets.
+          </p>
           <p className={styles.status} data-open={form !== undefined || undefined}>
             {status || "Not announced yet"}
           </p>
           <p>
             {form
-              ? "You can ask for a picture now. The button opens a form on another site; I answer within three working days."
+              ? "The form is on another site; I answer in three working days."
               : "You cannot ask for a picture now. Openings last about a week, and are announced where you follow me."}
           </p>
           {requestLinks}
@@ -70,14 +67,14 @@ export function CommissionsPage(props: CommissionsPageProps) {
             <Html html={offer} />
           </SpeechBubble>
         )}
-      </section>
+      </header>
 
       <section aria-labelledby="types">
         <h2 id="types">Kinds and prices</h2>
         {types.length > 0 ? (
           <ul className={`cards ${styles.types}`}>
             {types.map(({ name, price, description, exampleImage, alt, examples }, index) => (
-              <li key={index} className={pictureCard.card}>
+              <li key={index} id={plainSlug(name)} className={pictureCard.card}>
                 {exampleImage && (
                   <Picture
                     path={`commissions/${exampleImage}/1.png`}
@@ -87,8 +84,10 @@ export function CommissionsPage(props: CommissionsPageProps) {
                     height={900}
                   />
                 )}
-                <h3>{name}</h3>
-                <p className={styles.price}>{price || "Ask me"}</p>
+                <div className={`row ${styles.heading}`}>
+                  <h3>{name}</h3>
+                  <p className={styles.price}>{price || "Ask me"}</p>
+                </div>
                 {description && <Html html={description} />}
                 {examples.map(({ id, title }) => (
                   <p key={id}>

@@ -13,11 +13,17 @@ import { ItemFigure } from "./item-figure";
 import type { Place } from "./place.server";
 import styles from "./gallery-item.module.css";
 
-type OpenItem = Item & Pick<ListedItem, "id" | "ratio"> & { gallery: Gallery; place: Place };
+type OpenItem = Item &
+  Pick<ListedItem, "id" | "ratio"> & {
+    gallery: Gallery;
+    place: Place;
+    /** The kind of commission that the picture is an example of, with its price. */
+    kind: { slug: string; name: string } | undefined;
+  };
 
 /** A gallery item: in a dialog if it was opened from the grid, else as a page. */
 export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean }) {
-  const { id, title, artist, alt, gallery, place } = item;
+  const { id, title, artist, alt, gallery, place, kind } = item;
   const { position, previous, next } = place;
   const picture = useImageRetry(item.location);
   const ahead = useMayPrefetch(picture.state === "arrived") ? next : undefined;
@@ -31,10 +37,10 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
   const figure = usePageTurns({ previous, next }, ({ path }: { path: string }) =>
     navigate(path, { ...turning, flushSync: true }),
   );
-  const kind = item.description ? `${gallery.one}; its story is below` : gallery.one;
+  const one = item.description ? `${gallery.one}; its story is below` : gallery.one;
   const content = (
     <>
-      <ItemFigure item={item} picture={picture} alt={alt || kind} figureRef={figure} />
+      <ItemFigure item={item} picture={picture} alt={alt || one} figureRef={figure} />
       <div>
         {isOver ? <h2>{title}</h2> : <h1>{title}</h1>}
         {artist && <p className="note">{`by ${artist}`}</p>}
@@ -56,8 +62,8 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
         <Html html={item.description} />
         {gallery.isOwn && (
           <p>
-            <Link to={to.commissions} className="button">
-              Ask for one like this
+            <Link to={to.commissions + (kind ? `#${kind.slug}` : "")} className="button">
+              {kind ? `Ask for one like this: ${kind.name}` : "Ask for one like this"}
             </Link>
           </p>
         )}

@@ -1,15 +1,18 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
+import { fetchCommissionTypes, type CommissionType } from "~/commissions/api.server";
 import { fetchItem, fetchItems, presentItem } from "~/galleries/api.server";
 import { GalleryItem } from "~/galleries/gallery-item";
 import { findGallery } from "~/galleries/galleries";
+import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
 import { itemData } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
+import { plainSlug } from "~/slugs";
 import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
@@ -39,11 +42,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = params["item"] ?? "";
   // In a client navigation, the dialog stays closed when the item is missing or the call fails.
   const isOver = isClientNavigation(request, context);
-  const [item, items] = await Promise.all([
+  const [item, items, types] = await Promise.all([
     fetchItem(slug, id).catch(isOver ? orMissing(context) : toErrorPage(request)),
     fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(
       orMissing(context),
     ),
+    gallery.examples && fetchCommissionTypes().catch(orMissing(context)),
   ]);
   if (!item) {
     const grid = to.gallery(slug) + new URL(request.url).search;
@@ -55,7 +59,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     gallery,
     place: findPlace(slug, items ?? [], id),
     excerpt: textOf(item.description).slice(0, 200),
+    kind: findKind(gallery, id, types),
   };
+}
+
+/** The kind of commission that a picture is an example of, listed in content/galleries.yaml. */
+function findKind({ examples = {} }: Gallery, id: string, types: readonly CommissionType[] = []) {
+  const kind = types.find(({ exampleImage }) => examples[exampleImage]?.includes(id));
+  return kind && { slug: plainSlug(kind.name), name: `${kind.name}, ${kind.price || "ask me"}` };
 }
 
 export default function ItemPage() {

@@ -120,6 +120,16 @@ describe("an item", () => {
     expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });
 
+  it.each([
+    ["links to the kind", () => undefined, "Expressive Sketch, US$25"],
+    ["has no kind on a failure", () => failCall("v1/commissions/types", "refused"), undefined],
+  ])("that is an example of a kind of commission %s", async (_name, prepare, name) => {
+    prepare();
+    const { status, data } = await openItem("tereza-sketch-page", "commissions");
+    const { kind } = data as { kind?: object };
+    expect([status, kind]).toEqual([200, name && { slug: "expressive-sketch", name }]);
+  });
+
   it("has a sanitized description", async () => {
     const description = '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>';
     mockCall(itemCall, { ...good, description });
