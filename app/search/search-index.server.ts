@@ -23,6 +23,9 @@ export type FoundEntry = ReturnType<typeof toFound>;
 
 const MAX_RESULTS = 30;
 
+/** Most visitors look for characters and for pages of the comic. */
+const groupBoosts: Readonly<Record<string, number>> = { Characters: 2.5, Comic: 2.5 };
+
 /** Search options in order, tried until one finds something. */
 const attempts: readonly SearchOptions[] = [
   {},
@@ -41,7 +44,10 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
     searchOptions: {
       boost: { names: 8, keywords: 2 },
       // Ranks parts of a page, and its views, after whole pages.
-      boostDocument: (id) => (/[?#]/.test(entries[id as number]!.to) ? 0.3 : 1),
+      boostDocument: (id) => {
+        const { group, to } = entries[id as number]!;
+        return (groupBoosts[group] ?? 1) * (/[?#]/.test(to) ? 0.3 : 1);
+      },
       combineWith: "AND",
       // Numbers are not prefixes: page 2 must not match page 20.
       prefix: (term) => !/^\d/.test(term),
@@ -62,12 +68,12 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The ids of entries with a name that equals the query or begins with it, the shortest name first. */
+/** The ids of entries with a name that equals the query or begins with it: characters first, then short names. */
 function findNamed(entries: readonly SearchEntry[], query: string): number[] {
-  const lengthOf = (id: number) => entries[id]!.names[0]!.length;
+  const rankOf = ({ group, names }: SearchEntry) => (group === "Characters" ? 0 : names[0]!.length);
   return [...entries.keys()]
     .filter((id) => entries[id]!.names.some((name) => `${fold(name)} `.startsWith(`${query} `)))
-    .sort((a, b) => lengthOf(a) - lengthOf(b));
+    .sort((a, b) => rankOf(entries[a]!) - rankOf(entries[b]!));
 }
 
 function toGroups(

@@ -28,6 +28,8 @@ const entries = [
     keywords: ["Arctic fox"],
     texts: ["“The cold isn’t cruel.”"],
   }),
+  entry("Toy Fox", { texts: ["A plush toy."] }),
+  entry("Vixy", { group: "Characters", names: ["Vixy", "Toy breaker"] }),
   entry("Night", { texts: ["The hour of thieves.", "Behind the glass, 森の獣人がいる。"] }),
   ...[page(1, 2), page(2, 1), page(2, 3, { panels: ["", "A jar."] }), page(2, 20), page(3, 2)],
 ];
@@ -47,7 +49,9 @@ describe("a search", () => {
     ["ＦＩＲＥ", "Fire"],
     ["flames", "Fire"],
     ["glass", "Glass Widow"],
-    ["fox", "Foxfolk"],
+    ["a plush", "Toy Fox"],
+    ["toy", "Vixy"],
+    ["foxfolk", "Foxfolk"],
     ["arctic", "Snow"],
     ["thief", "Night"],
     ["獣人", "Night"],
@@ -80,10 +84,10 @@ describe("a search", () => {
     },
   );
 
-  it("groups results, the best group first, and pages of the comic in story order", async () => {
-    const all = [...entries, entry("Glass", { group: "Galleries" })];
-    const { groups } = await find("glass", all);
-    expect(groups.map(({ title }) => title)).toEqual(["Galleries", "World"]);
+  it("groups results, the best group and characters first, and pages of the comic in story order", async () => {
+    const all = ["Galleries", "Characters"].map((group) => entry("Glass", { group }));
+    const { groups } = await find("glass", [...entries, ...all]);
+    expect(groups.map(({ title }) => title)).toEqual(["Characters", "Galleries", "World"]);
     expect(await namesFor("page 2")).toEqual(
       [1, 2, 3].flatMap((chapter) =>
         chapter === 2

@@ -14,9 +14,11 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasExact = count > 0 && !isSimilar;
   return (
-    <>
-      <h1>Search</h1>
-      <SearchBox query={query} />
+    <div className="stack">
+      <header>
+        <h1>Search</h1>
+        <SearchBox query={query} />
+      </header>
       <div role="status">
         {hasExact ? (
           <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
@@ -46,7 +48,7 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
       {!isComplete && (
         <p className="note">Some pages could not be searched just now. Try again in a moment.</p>
       )}
-    </>
+    </div>
   );
 }
 

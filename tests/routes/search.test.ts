@@ -55,7 +55,7 @@ describe("a search finds", () => {
   it.each([
     ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
     ["trees", "/world/botanary/trees"],
-    ["fox", "/world/bestiary/anthro/foxfolk"],
+    ["fox", "/characters/snow"],
     ["pennies", "/world/magic/afflictions"],
     ["common", "/world/languages/common"],
     ["vixen", "/world/bestiary/anthro/foxfolk"],

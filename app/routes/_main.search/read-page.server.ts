@@ -76,7 +76,7 @@ function toEntry(
     panels: panels.map(({ text = "" }) => text),
     texts: [
       contentOf("description"),
-      ...textsIn([source.replace(markup, " ").split(/\n\s*\n/), data]),
+      ...textsIn([source.replace(markup, "").split(/\n\s*\n/), data]),
     ],
     picture: /\/preview\/(.+)/.exec(decodeURIComponent(contentOf("og:image")))?.[1],
   };
