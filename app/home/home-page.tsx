@@ -70,6 +70,36 @@ export function HomePage() {
           </p>
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
+        <section className={`card ${styles.now}`} aria-labelledby="status">
+          <h2 id="status">Status</h2>
+          <table className={styles.status}>
+            <tbody>
+              <tr>
+                <th scope="row">Commissions</th>
+                <td>
+                  <Link to={to.commissions}>
+                    <CommissionStatusText loaded={commissions} />
+                    {lowestPrice && `, from ${lowestPrice}`}
+                  </Link>
+                </td>
+              </tr>
+              {!newestImage && (
+                <tr>
+                  <th scope="row">Comic</th>
+                  <td>
+                    <Link to={to.latestPage(comic.slug)}>Latest page</Link>
+                  </td>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">Stream</th>
+                <td>
+                  <StreamStatusCell stream={stream} />
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
         {firstImage && (
           // The newest page would be a spoiler for readers in the middle of the story.
           <Link
@@ -118,36 +148,6 @@ export function HomePage() {
             />
           </div>
         </div>
-        <section className={`card ${styles.now}`} aria-labelledby="status">
-          <h2 id="status">Status</h2>
-          <table className={styles.status}>
-            <tbody>
-              <tr>
-                <th scope="row">Commissions</th>
-                <td>
-                  <Link to={to.commissions}>
-                    <CommissionStatusText loaded={commissions} />
-                    {lowestPrice && `, from ${lowestPrice}`}
-                  </Link>
-                </td>
-              </tr>
-              {!newestImage && (
-                <tr>
-                  <th scope="row">Comic</th>
-                  <td>
-                    <Link to={to.latestPage(comic.slug)}>Latest page</Link>
-                  </td>
-                </tr>
-              )}
-              <tr>
-                <th scope="row">Stream</th>
-                <td>
-                  <StreamStatusCell stream={stream} />
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </section>
         <FillInAgainScript />
       </section>
 
