@@ -18,16 +18,16 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
       <header>
         <h1>Search</h1>
         <SearchBox query={query} />
+        <div role="status">
+          {hasExact ? (
+            <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
+          ) : (
+            <SpeechBubble>
+              <p>{describeFailure(query, isSimilar)}</p>
+            </SpeechBubble>
+          )}
+        </div>
       </header>
-      <div role="status">
-        {hasExact ? (
-          <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
-        ) : (
-          <SpeechBubble>
-            <p>{describeFailure(query, isSimilar)}</p>
-          </SpeechBubble>
-        )}
-      </div>
       {!hasExact && (
         <nav aria-label="Sections">
           <p className="actions">
