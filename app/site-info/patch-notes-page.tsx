@@ -8,56 +8,62 @@ import styles from "./patch-notes-page.module.css";
 export function PatchNotes() {
   const { note, versions, newer, older } = useLoaderData<typeof loadPatchNotes>();
   return (
-    <div className="narrow">
-      <h1>Patch notes</h1>
-      <p className="lead">What is new, better, fixed and moved on this site, version by version.</p>
-      <ChoiceForm
-        action={to.patchNotes()}
-        name="version"
-        label="Version"
-        choices={versions.map(({ version, title }) => ({
-          value: version,
-          label: `${version}: ${title}`,
-        }))}
-        value={note.version}
-      />
-      <article className={`card ${styles.note}`} aria-labelledby="version">
-        {/* Focus stays in the list of versions, so a live region announces the chosen version. */}
-        <header aria-live="polite">
-          <h2 id="version" className="row">
-            <span className={`badge ${styles.version}`}>{note.version}</span>{" "}
-            <span>{note.title}</span>
-          </h2>
-          <p className="note">
-            <time dateTime={note.date}>{note.day}</time>
-            <span>{note.age && `, ${note.age}`}</span>
-          </p>
-        </header>
-        {note.groups.map(({ title, changes }) => (
-          <section key={title} className={styles.group}>
-            <h3>{title}</h3>
-            <ul>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </article>
-      <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
-        {older && (
-          <Link to={to.patchNotes(older)} rel="prev" className="button quiet">
-            {`← Version ${older}`}
-          </Link>
-        )}
-        {newer && (
-          <Link
-            to={to.patchNotes(newer)}
-            rel="next"
-            className="button quiet"
-          >{`Version ${newer} →`}</Link>
-        )}
-      </nav>
+    <div className="columns">
+      <div>
+        <h1>Patch notes</h1>
+        <p className="lead">
+          What is new, better, fixed and moved on this site, version by version.
+        </p>
+        <ChoiceForm
+          action={to.patchNotes()}
+          name="version"
+          label="Version"
+          choices={versions.map(({ version, title }) => ({
+            value: version,
+            label: `${version}: ${title}`,
+          }))}
+          value={note.version}
+        />
+      </div>
+      <div>
+        <article className={`card ${styles.note}`} aria-labelledby="version">
+          {/* Focus stays in the list of versions, so a live region announces the chosen version. */}
+          <header aria-live="polite">
+            <h2 id="version" className="row">
+              <span className={`badge ${styles.version}`}>{note.version}</span>{" "}
+              <span>{note.title}</span>
+            </h2>
+            <p className="note">
+              <time dateTime={note.date}>{note.day}</time>
+              <span>{note.age && `, ${note.age}`}</span>
+            </p>
+          </header>
+          {note.groups.map(({ title, changes }) => (
+            <section key={title} className={styles.group}>
+              <h3>{title}</h3>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </article>
+        <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
+          {older && (
+            <Link to={to.patchNotes(older)} rel="prev" className="button quiet">
+              {`← Version ${older}`}
+            </Link>
+          )}
+          {newer && (
+            <Link
+              to={to.patchNotes(newer)}
+              rel="next"
+              className="button quiet"
+            >{`Version ${newer} →`}</Link>
+          )}
+        </nav>
+      </div>
     </div>
   );
 }
