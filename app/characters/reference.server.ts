@@ -35,8 +35,10 @@ export function buildReference(
   record: MainCharacter | GuildCharacter,
 ): Reference {
   const terms = findOwn(drawingTerms, shortName);
+  const worn = Object.entries(findOwn(palettes, shortName) ?? {});
+  const favorites = favoriteColor(record).filter(([, hex]) => worn.every(([, own]) => own !== hex));
   return {
-    palette: [...Object.entries(findOwn(palettes, shortName) ?? {}), ...favoriteColor(record)],
+    palette: [...worn, ...favorites],
     ties: findTies(`${cast}/${shortName}`, record),
     appearances: cast === "characters" ? findAppearances(shortName) : [],
     drawing: terms && { ...terms, rules: drawingRules[cast] },
@@ -96,8 +98,7 @@ function findAppearances(shortName: string): Reference["appearances"] {
       {
         chapter: `${number} ${title}`,
         path: to.page(castComic, { chapter: number, page: drawn[0]! }),
-        pages:
-          drawn.length === 1 ? `page ${drawn[0]}` : `${drawn.length} pages from page ${drawn[0]}`,
+        pages: drawn.length === 1 ? "1 page" : `${drawn.length} pages`,
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { appearances, castComic } from "~content/characters/appearances.yaml";
-import { colorsByName } from "~content/characters/palettes.yaml";
+import { colorsByName, palettes } from "~content/characters/palettes.yaml";
 import { tieKinds, ties } from "~content/characters/ties.yaml";
 import comics from "~content/comics.yaml";
 import type { Cast } from "./characters.schema";
@@ -33,6 +33,13 @@ it.each([
   ["#4f7a3cf", []],
 ])("the favorite color %j has the swatches %j", (favoriteColor, palette) => {
   expect(referenceOf({ favoriteColor }).palette).toEqual(palette);
+});
+
+it("a favorite color that the character wears is listed once", () => {
+  const [name, worn] = Object.entries(palettes)[0]!;
+  const [[place = "", hex = ""] = []] = Object.entries(worn);
+  const { palette } = referenceOf({ favoriteColor: hex }, name);
+  expect(palette.filter(([, own]) => own === hex)).toEqual([[place, hex]]);
 });
 
 it("a relation appears on the sheets of both characters", () => {
