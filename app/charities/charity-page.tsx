@@ -32,8 +32,8 @@ export function CharityPage() {
           <h1>{charity.name}</h1>
           <p className="lead">{charity.lead}</p>
         </div>
+        <p>{charity.story}</p>
       </header>
-      <p>{charity.story}</p>
       {choice && <ChoiceForm action={to.charity(charity.slug)} {...choice} />}
       <Donations {...shown} />
       <p className="screen-only">

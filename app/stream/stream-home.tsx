@@ -19,17 +19,12 @@ interface StreamHomeProps {
 export function StreamHome({ stream, calendar }: StreamHomeProps) {
   return (
     <div className="stack">
-      <div className={styles.attic}>
-        <StreamPicture {...pictures.attic} />
-      </div>
       <header className="columns">
         <div>
           <h1>The stream</h1>
           <p className="lead">
             I draw or play live on Twitch most weeks. Everybody is welcome in the chat.
           </p>
-        </div>
-        <div>
           <NextStream stream={stream} />
           {/* Placed here, because on a slow connection the following part of the page arrives after
               this part is painted. */}
@@ -40,6 +35,7 @@ export function StreamHome({ stream, calendar }: StreamHomeProps) {
             </a>
           </p>
         </div>
+        <StreamPicture {...pictures.attic} />
       </header>
       <WeekAhead stream={stream} calendar={calendar} />
       <LiveTimesScript />

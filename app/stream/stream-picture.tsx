@@ -9,8 +9,8 @@ export const streamPictureShape = { width: 1280, height: 720 } as const;
 /** A wide picture on a page of the stream. */
 export function StreamPicture({ path, alt }: DescribedPicture) {
   return (
-    <div className={`frame ${styles.frame}`}>
+    <figure className={`frame ${styles.frame}`}>
       <Picture path={path} alt={alt} size="large" {...streamPictureShape} priority />
-    </div>
+    </figure>
   );
 }
