@@ -52,7 +52,7 @@ const eras = mapEras.toReversed().map((slug) => ({
   slug,
   name: maps[slug].label,
   years: maps[slug].year,
-  to: mapAddress(slug),
+  to: to.geography(slug),
 }));
 
 /** The path of an era's map on the picture host. */
@@ -199,7 +199,7 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
         <span>{text}</span>{" "}
         {counterpart && (
           <Link
-            to={`${mapAddress(isToday ? "pre-cataclysm" : "post-cataclysm")}#${counterpart.slug}`}
+            to={`${to.geography(isToday ? "pre-cataclysm" : "post-cataclysm")}#${counterpart.slug}`}
           >
             {`${isToday ? "Formerly" : "Today"}: ${counterpart.name}`}
           </Link>
@@ -209,8 +209,4 @@ function LandmarkText({ era, landmark, heading: Heading }: LandmarkTextProps) {
       </p>
     </>
   );
-}
-
-function mapAddress(era: MapEra): string {
-  return to.geography(era);
 }
