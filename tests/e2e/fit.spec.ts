@@ -45,6 +45,7 @@ test.describe("on a wide window", () => {
   }) => {
     await visit(page, second.path);
     await expectReady(page);
+    await page.getByRole("button", { name: "Close this note" }).click();
     await choose(page, "Pages", "Two side by side");
     const pair = [second.imageId, third.imageId];
     await expectSpread(page, second.path, pair, "pages 2 and 3");
