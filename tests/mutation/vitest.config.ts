@@ -15,7 +15,7 @@ export default defineConfig({
     env: { UPSTREAM_URL: "http://upstream.test" },
     include: [
       "app/page-ref.test.ts",
-      "app/{comics,reading,overlay/loop,overlay/stage,generators,charities}/*.test.ts",
+      "app/{comics,reading,overlay/loop,overlay/stage,generators}/*.test.ts",
       "app/upstream/{envelope,failure,path-segment}.test.ts",
     ],
     isolate: false,

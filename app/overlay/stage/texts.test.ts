@@ -21,23 +21,24 @@ function texts(alerts: readonly Alert[], isSafe = false) {
 
 describe("a single alert", () => {
   it.each([
-    [{ type: "follow" }, "has joined the Fox Fam!"],
-    [{ type: "sub", tier: "Tier 1" }, "subscribed at Tier 1!"],
-    [{ type: "sub", tier: "tier" }, "subscribed at a tier of their own!"],
-    [{ type: "sub", tier: "A tier 1" }, "subscribed with Prime Gaming!"],
-    [{ type: "sub" }, "subscribed with Prime Gaming!"],
-    [{ type: "gift", count: 5 }, "is giving away 5 subs to the Fox Fam!"],
-    [{ type: "gift", count: 1 }, "is giving away 1 sub!"],
-    [{ type: "gift", receiver: "Pim" }, "gave a sub to <Pim>!"],
-    [{ type: "cheer", count: 1 }, "cheered 1 bit!"],
-    [{ type: "cheer", count: 12_345 }, "cheered 12,345 bits!"],
-    [{ type: "cheer", count: 0 }, "is cheering for the den!"],
-    [{ type: "raid", count: 1 }, "is raiding the den with 1 raider!"],
-    [{ type: "raid", count: 2.7 }, "is raiding the den with 2 raiders!"],
-    [{ type: "raid", count: 1e21 }, "is raiding the den with a great many raiders!"],
-    [{ type: "raid" }, "is raiding the den!"],
-  ] as const)("%o has the line %j", (fields, line) => {
-    expect(texts([{ username: "Vixy", ...fields }]).slice(0, 2)).toEqual(["Vixy", line]);
+    [{ type: "follow" }, "has joined the Fox Fam!", "New follower"],
+    [{ type: "sub", tier: "Tier 1" }, "subscribed at Tier 1!", "New subscriber"],
+    [{ type: "sub", tier: "tier" }, "subscribed at a tier of their own!", "New subscriber"],
+    [{ type: "sub", tier: "A tier 1" }, "subscribed with Prime Gaming!", "New subscriber"],
+    [{ type: "sub" }, "subscribed with Prime Gaming!", "New subscriber"],
+    [{ type: "gift", count: 5 }, "is giving away 5 subs to the Fox Fam!", "Gifted subs"],
+    [{ type: "gift", count: 1 }, "is giving away 1 sub!", "Gifted sub"],
+    [{ type: "gift", receiver: "Pim" }, "gave a sub to <Pim>!", "Gifted sub"],
+    [{ type: "cheer", count: 1 }, "cheered 1 bit!", "Cheer"],
+    [{ type: "cheer", count: 12_345 }, "cheered 12,345 bits!", "Cheer"],
+    [{ type: "cheer", count: 1e9 }, "cheered a great many bits!", "Cheer"],
+    [{ type: "cheer", count: 0 }, "is cheering for the den!", "Cheer"],
+    [{ type: "raid", count: 1 }, "is raiding the den with 1 raider!", "Raid!"],
+    [{ type: "raid", count: 2.7 }, "is raiding the den with 2 raiders!", "Raid!"],
+    [{ type: "raid", count: 1e21 }, "is raiding the den with a great many raiders!", "Raid!"],
+    [{ type: "raid" }, "is raiding the den!", "Raid!"],
+  ] as const)("%o has the line %j", (fields, line, ribbon) => {
+    expect(texts([{ username: "Vixy", ...fields }])).toEqual(["Vixy", line, "", ribbon]);
   });
 
   it("has a message for a sub or a cheer, and always a name", () => {
@@ -57,6 +58,10 @@ describe("combined alerts", () => {
     const names = Array.from({ length: 12 }, (_, number) => `number-number-${number}`);
     expect(texts(follows(...names))[0]).toBe("<number-number-0>, <number-number-1> and 10 more");
     expect(texts(follows("Vixy", "Vixy"))[0]).toBe("Vixy");
+    expect(texts(follows("", ""))[0]).toBe("2 mystery foxes");
+    const fits = texts(follows("a".repeat(20), "b".repeat(20), "c"))[0];
+    expect(fits).toBe(`<${"a".repeat(20)}>, <${"b".repeat(20)}> and 1 more`);
+    expect(texts(follows("x".repeat(41), "Vixy"))[0]).toBe(`<${"x".repeat(41)}> and 1 more`);
   });
 
   it("have the sum of the gifted subs", () => {
@@ -77,6 +82,9 @@ describe("combined alerts", () => {
     const line = "cheered 6,300 bits together!";
     expect(texts(cheers).slice(1)).toEqual([line, "<Snow>: Den!", "6,300 bits"]);
     expect(texts(cheers.slice(0, 1).concat(cheers[0]!))[2]).toBe("Hello");
+    const none = [alert("cheer", "Vixy"), alert("cheer", "Snow")];
+    expect(texts(none).slice(1)).toEqual(["are cheering for the den!", "", "Cheer"]);
+    expect(texts([alert("cheer", "Vixy", { count: 1 }), none[1]!])[3]).toBe("Cheer");
   });
 });
 
@@ -89,6 +97,15 @@ describe("safe mode", () => {
     expect(texts([sub], true).slice(0, 3)).toEqual(["A mystery fox", "subscribed at Tier 2!", ""]);
     const custom = alert("sub", "Vixy", { tier: "Tier of Pim" });
     expect(texts([custom], true)[1]).toBe("subscribed at a tier of their own!");
+    for (const tier of ["Tier 1000", "tier3", "Tier - 2"]) {
+      const [, level] = /(\d+)/.exec(tier)!;
+      expect(texts([alert("sub", "", { tier })], true)[1]).toBe(`subscribed at Tier ${level}!`);
+    }
+    expect(texts([alert("sub", "", { tier: "My tier 1" })], true)[1]).toMatch(/Prime Gaming/);
+    expect(texts([alert("sub", "", { tier: "Tier 1 Pim" })], true)[1]).toMatch(/their own/);
+    expect(texts([alert("cheer", "Vixy"), alert("cheer", "Snow")], true)[0]).toBe(
+      "2 mystery foxes",
+    );
     const gift = alert("gift", "Vixy", { receiver: "Pim" });
     expect(texts([gift], true)[1]).toBe("is giving away 1 sub!");
   });
