@@ -70,7 +70,7 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
         {!isOver && (
           <p>
             <Link to={`${place.grid}#${thumbnailId(id)}`} className="button quiet">
-              {`All of ${gallery.title.toLowerCase()}`}
+              {`All ${gallery.title.toLowerCase()}`}
             </Link>
           </p>
         )}

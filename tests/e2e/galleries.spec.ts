@@ -188,7 +188,7 @@ test("closing an item focuses its thumbnail, also on another page of the gallery
 
   await visit(page, `${site.url}${grid}/p390`);
   await expectStarted(page);
-  await page.getByRole("link", { name: /^All of / }).click();
+  await page.getByRole("link", { name: /^All / }).click();
   await expect(page).toHaveURL(`${site.url}${grid}?page=2#item-p390`);
   await expect(thumbnail(page, listed[389]!)).toBeFocused();
   await expect(thumbnail(page, listed[389]!)).toBeInViewport();

@@ -49,7 +49,7 @@ it("without scripts, it links to a gallery, an item and its neighbor, and back",
   expect(picture.getAttribute("src")).toBe(`/cdn/base/${second!.location}`);
   const next = await follow(item.getByRole("link", { name: "Next" }));
   expect(next.find("h1").textContent).toBe(third!.title);
-  const back = await follow(next.getByRole("link", { name: "All of fan art" }));
+  const back = await follow(next.getByRole("link", { name: "All fan art" }));
   expect(back.address).toBe(path);
 });
 

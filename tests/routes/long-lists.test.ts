@@ -107,7 +107,7 @@ it("an item of a long gallery returns to the page from which it was opened", asy
   expect(page.address).toBe("/galleries/fan-art/p201?page=2");
   expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\/p201$/);
   page = await reader.open("/galleries/fan-art/p201");
-  const all = inMain(page).getByRole("link", { name: "All of fan art" });
+  const all = inMain(page).getByRole("link", { name: "All fan art" });
   expect(all.getAttribute("href")).toBe("/galleries/fan-art?page=2#item-p201");
   page = await reader.follow(all);
   expect(page.find("#item-p201").textContent).toContain("Item 201");
