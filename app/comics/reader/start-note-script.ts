@@ -1,4 +1,4 @@
-/** Placed after the start note, which it shows before the first paint on a first visit. */
+/** Hides the preceding start note before the first paint from visitors who have read pages. Without scripts, the note stays. */
 import { hasReadingState } from "~/reading/reading-store";
 
 const note = document.currentScript!.previousElementSibling as HTMLElement;

@@ -27,7 +27,6 @@ export function StartNote({ comic, first, turn }: StartNoteProps) {
       <p
         className={`screen-only note ${styles.start}`}
         {...withBookmark(comic)}
-        hidden
         suppressHydrationWarning
       >
         <span>
@@ -38,7 +37,7 @@ export function StartNote({ comic, first, turn }: StartNoteProps) {
         </span>
         <button
           type="button"
-          className="icon-button centered"
+          className="needs-script icon-button centered"
           aria-label="Close this note"
           onClick={() => setIsClosed(true)}
         >
