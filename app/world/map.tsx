@@ -60,7 +60,11 @@ export function mapPicture(era: MapEra): string {
   return `world/geography/${era}.png`;
 }
 
-/** The layout of the map's page: in wide windows, its text is beside the map. */
+/**
+ * The layout of the map's page: in wide windows, its text is beside the map.
+ *
+ * @public prose.mdx exports it again, which lint does not see.
+ */
 export function MapPage({ children }: { children?: ReactNode }) {
   return (
     <article className={styles.page} data-own-links="">
