@@ -70,6 +70,28 @@ export function HomePage() {
           </p>
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
+        {firstImage && (
+          // The newest page would be a spoiler for readers in the middle of the story.
+          <Link
+            to={start}
+            className={`card ${styles.page}`}
+            tabIndex={-1}
+            aria-hidden
+            {...shownTo("newcomer", "underway")}
+          >
+            {renderTop(first, firstImage)}
+          </Link>
+        )}
+        {latest && newestImage && (
+          <Link
+            to={to.page(comic.slug, latest)}
+            className={`card ${styles.page}`}
+            {...(firstImage && shownTo("caught-up"))}
+          >
+            {renderTop(latest, newestImage)}
+            <span>{`Newest page: ${namePage(latest)}`}</span>
+          </Link>
+        )}
         <section className={`card ${styles.now}`} aria-labelledby="status">
           <h2 id="status">Status</h2>
           <table className={styles.status}>
@@ -100,28 +122,6 @@ export function HomePage() {
             </tbody>
           </table>
         </section>
-        {firstImage && (
-          // The newest page would be a spoiler for readers in the middle of the story.
-          <Link
-            to={start}
-            className={`card ${styles.page}`}
-            tabIndex={-1}
-            aria-hidden
-            {...shownTo("newcomer", "underway")}
-          >
-            {renderTop(first, firstImage)}
-          </Link>
-        )}
-        {latest && newestImage && (
-          <Link
-            to={to.page(comic.slug, latest)}
-            className={`card ${styles.page}`}
-            {...(firstImage && shownTo("caught-up"))}
-          >
-            {renderTop(latest, newestImage)}
-            <span>{`Newest page: ${namePage(latest)}`}</span>
-          </Link>
-        )}
         <div className={`grid ${styles.chaseWithBubble}`}>
           <SpeechBubble withoutFox>
             <p {...toNewcomers}>
