@@ -62,9 +62,10 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
         <Html html={item.description} />
         {gallery.isOwn && (
           <p>
-            <Link to={to.commissions + (kind ? `#${kind.slug}` : "")} className="button">
+            {/* Loads a document, because only documents mark the card in the fragment. */}
+            <a href={to.commissions + (kind ? `#${kind.slug}` : "")} className="button">
               {kind ? `Ask for one like this: ${kind.name}` : "Ask for one like this"}
-            </Link>
+            </a>
           </p>
         )}
         {!isOver && (
