@@ -20,7 +20,7 @@ export function CharityPage() {
   const { charity, event } = shown;
   return (
     <>
-      <header className={`stack ${styles.charity}`}>
+      <header className={`row ${styles.charity}`}>
         <Picture
           {...emblemPicture(event.shortName)}
           size="small"

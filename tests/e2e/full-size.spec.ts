@@ -129,7 +129,7 @@ test("a gallery item and the map can be enlarged, too", async ({ page }) => {
 
   await visit(page, "/world/geography");
   await expectStarted(page);
-  await page.getByRole("link", { name: "Enlarge the map" }).click();
+  await page.getByText("Enlarge the map").click();
   await expect(fullPicture(page)).toBeVisible();
 });
 
