@@ -24,7 +24,7 @@ export type FoundEntry = ReturnType<typeof toFound>;
 const MAX_RESULTS = 30;
 
 /** Most visitors look for characters and for pages of the comic. */
-const groupBoosts: Readonly<Record<string, number>> = { Characters: 2.5, Comic: 2.5 };
+const groupBoosts: Readonly<Record<string, number>> = { Characters: 2.5, Comic: 4 };
 
 /** Search options in order, tried until one finds something. */
 const attempts: readonly SearchOptions[] = [
