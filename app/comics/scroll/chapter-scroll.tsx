@@ -26,7 +26,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
   const { comic, before, pages } = loaded;
   const { number, title } = loaded.chapter;
   const { slug } = comic;
-  const { chapters, end, hasFailed, retry } = useFollowingChapters(loaded);
+  const { chapters, end } = useFollowingChapters(loaded);
   const last = chapters.at(-1)!;
   const { next } = last.end.controls;
   const adjacentScrolls = {
@@ -84,14 +84,6 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
       <footer key={last.chapter.number} className={`screen-only grid ${styles.below}`}>
         <div ref={end} className={end && styles.end}>
           <EndCard page={last.end} />
-          {hasFailed && (
-            <p role="alert" className="row">
-              The next chapter did not load.
-              <button type="button" className="button quiet" onClick={retry}>
-                Try again
-              </button>
-            </p>
-          )}
         </div>
         <p className="actions">
           <Link to={to.openChapter(slug, shown.chapter)} className="touch-link">

@@ -22,13 +22,14 @@ export const unlessShown: ShouldRevalidateFunction = (visit) =>
 
 /**
  * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`,
- * because a failed fetcher would replace the scroll with an error page.
+ * because a failed fetcher would replace the scroll with an error page. After a failure, and when the reader has passed
+ * the end before the chapter arrives, the card at the end stays, which links the chapter.
  *
  * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */
 export function useFollowingChapters(loaded: LoadedScroll) {
   const [chapters, setChapters] = useState([loaded]);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const mayPrefetch = useMayPrefetch(useHydrated());
   const last = chapters.at(-1)!;
@@ -42,24 +43,26 @@ export function useFollowingChapters(loaded: LoadedScroll) {
   }, [chapters]);
 
   useEffect(() => {
-    if (!address || hasFailed) return;
+    if (!address || isStopped) return;
     const load = async () => {
       const response = await fetch(`${address}.json`);
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const chapter = (await response.json()) as LoadedScroll;
-      setChapters((before) => (before.at(-1) === last ? [...before, chapter] : before));
+      const isPassed = end.current!.getBoundingClientRect().bottom < innerHeight;
+      if (isPassed) setIsStopped(true);
+      else setChapters((before) => (before.at(-1) === last ? [...before, chapter] : before));
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry!.isIntersecting) return;
         observer.disconnect();
-        load().catch(() => setHasFailed(true));
+        load().catch(() => setIsStopped(true));
       },
       { rootMargin: mayPrefetch ? "0px 0px 300%" : "0px" },
     );
     observer.observe(end.current!);
     return () => observer.disconnect();
-  }, [address, hasFailed, last, mayPrefetch]);
+  }, [address, isStopped, last, mayPrefetch]);
 
-  return { chapters, end: address ? end : undefined, hasFailed, retry: () => setHasFailed(false) };
+  return { chapters, end: address ? end : undefined };
 }
