@@ -13,7 +13,7 @@ interface ImageState {
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
 /**
- * Retries a failed image twice automatically, then on the visitor's request. Images may have loaded
+ * Retries a failed image twice automatically, then when the browser is online again or the visitor asks. Images may have loaded
  * or failed before hydration.
  *
  * @param path identifies the image: a new path resets the retries
@@ -45,6 +45,12 @@ export function useImageRetry(path: string) {
   }, [delay, retry]);
 
   const isGivenUp = state === "failed" && delay === undefined;
+  useEffect(() => {
+    if (!isGivenUp) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [isGivenUp, retry]);
+
   /** The properties for `Picture`. */
   const picture = { path, attempt, imageRef: element, onLoad, onError };
   return { path, state, isGivenUp, element, retry, picture };
