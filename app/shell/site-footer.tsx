@@ -42,20 +42,13 @@ export const SiteFooter = memo(function SiteFooter() {
         {/* Browsers do not fetch hidden lazy pictures. */}
         <img
           src={donateLight}
-          alt="Donate:"
+          alt=""
           width="30"
           height="32"
           loading="lazy"
           className="only-light"
         />
-        <img
-          src={donateDark}
-          alt="Donate:"
-          width="30"
-          height="32"
-          loading="lazy"
-          className="only-dark"
-        />{" "}
+        <img src={donateDark} alt="" width="30" height="32" loading="lazy" className="only-dark" />{" "}
         Buy me cocoa
       </a>
       <p>
