@@ -47,7 +47,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
         <div className="stack">
           <p className="actions">
             <a href={picture} download="my-team.png" className="button">
-              Download the picture
+              Save the picture
             </a>
             <Link to={to.starterSetup} className="button quiet">
               Play again

@@ -43,6 +43,15 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
           <ZapLink to={to.transformation(again)} className="button">
             {outcome ? "Transform me again" : "Try again!"}
           </ZapLink>
+          {outcome && (
+            <a
+              href={to.transformationPreview(sealed)}
+              download="my-transformation.png"
+              className="button quiet"
+            >
+              Save the picture
+            </a>
+          )}
           <Link to={to.tfGeneratorLike(sealed)} className="button quiet">
             Back to the form
           </Link>

@@ -44,7 +44,7 @@ it("the result shows the picture, a download link, the names of the members, and
   const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Charmander" });
   const address = `/choose-your-starter/team.png?id=${unknown}`;
   expect(picture.getAttribute("src")).toBe(address);
-  const download = screen.getByRole("link", { name: /Download/ });
+  const download = screen.getByRole("link", { name: /Save the picture/ });
   expect(["href", "download"].map((name) => download.getAttribute(name))).toEqual([
     address,
     "my-team.png",
