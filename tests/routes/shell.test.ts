@@ -42,7 +42,9 @@ it("a link to the other sub-site leads to a page with the other theme and menu",
 it("the footer has social links, the feed, donations and the copyright", async () => {
   const footer = within((await visitor().open("/comics/talechasers")).getByRole("contentinfo"));
   expect(footer.getByText(/2015–2025/)).toBeTruthy();
-  expect(footer.getByRole("link", { name: "Buy me cocoa" }).getAttribute("href")).toMatch(/^https:/);
+  expect(footer.getByRole("link", { name: "Buy me cocoa" }).getAttribute("href")).toMatch(
+    /^https:/,
+  );
   const elsewhere = within(footer.getByRole("navigation", { name: "Elsewhere" }));
   expect(elsewhere.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     ...socialLinks.map(({ name }) => name),
