@@ -6,7 +6,7 @@ import styles from "./prose.module.css";
 /** The layout of pages written in Markdown. */
 export function Prose({ children }: { children?: ReactNode }) {
   return (
-    <article className={`whole narrow ${styles.prose}`} data-own-links="">
+    <article className={`narrow ${styles.prose}`} data-own-links="">
       {children}
     </article>
   );
