@@ -16,9 +16,9 @@ const oneOfEachKind = new Set([
   ...["/world/bestiary/feral/sarn-s-hound", "/world/geography"],
   "/world/languages/common?section=alphabet&name=Vixy&number=412",
   ...["/commissions", "/galleries/fan-art", "/telegram-stickers", "/shop"],
-  ...["/patch-notes?version=0.13.3", "/qr", "/ex/overlay", "/ex/overlay/dock", "/tf-generator"],
-  ...["/tf-generator/result?quick=true", "/tf-generator/list?q=fox", "/fursona-generator"],
-  ...["/choose-your-starter", "/stream", "/stream/vixy", "/stream/charities/als"],
+  ...["/patch-notes?version=0.13.3", "/ex/overlay", "/ex/overlay/dock", "/tf-generator"],
+  ...["/tf-generator/result?quick=true", "/fursona-generator"],
+  ...["/choose-your-starter", "/stream", "/stream/charities/als"],
   "/stream/pokemon/gym-challenge/players/marsh_marigold",
   ...["/error?from=%2Fcomics%2Ftalechasers", "/cga/404"],
 ]);

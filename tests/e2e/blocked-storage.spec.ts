@@ -35,7 +35,7 @@ const settings = (page: Page) => page.getByRole("button", { name: "Reading setti
 test("no page fails where cookies, storage and caches are blocked", async ({ page, siteProxy }) => {
   test.slow();
   const pages = examplePages.filter(([, status]) => status === 200);
-  for (const [path] of sample(pages, 12)) {
+  for (const [path] of sample(pages, 6)) {
     await visit(page, siteProxy.url + path);
     await page.waitForLoadState("networkidle");
   }

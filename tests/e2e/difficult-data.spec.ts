@@ -89,7 +89,7 @@ test("difficult names, texts and pictures fit into each window, and their links 
   site.upstream.isWhole = true;
   await drawPictures(page);
   const links = new Set<string>();
-  for (const path of sample(difficultPages, 6)) {
+  for (const path of sample(difficultPages, 4)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, site.url + path);
     for (const [width, height] of windows) {

@@ -50,7 +50,9 @@ test("responds with 503 to requests beyond the limit while the upstream hangs", 
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("survives a thousand aborted requests without leaking file descriptors", async ({ serve }) => {
+test("survives hundreds of aborted requests without leaking file descriptors", async ({
+  serve,
+}) => {
   const site = await serve();
   await site.opened;
   const html = await (await fetch(site.url)).text();
@@ -59,6 +61,7 @@ test("survives a thousand aborted requests without leaking file descriptors", as
   await statusOf(site, picture);
   const countDescriptors = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
   const before = countDescriptors();
+  const started = site.output().length;
   const half = { Origin: site.url, "Content-Length": "1000" };
   const requests = [
     ...[file, file, "/?left", picture].map((path) => head(`GET ${path}`, site.url)),
@@ -70,10 +73,10 @@ test("survives a thousand aborted requests without leaking file descriptors", as
     await new Promise((done) => socket.write(requests[at % requests.length]!, done));
     socket.resetAndDestroy();
   };
-  for (let round = 0; round < (isWhole ? 400 : 20); round += 1) {
+  for (let round = 0; round < (isWhole ? 400 : 10); round += 1) {
     await Promise.all(Array.from({ length: 50 }, abort));
   }
   await expect.poll(countDescriptors).toBeLessThanOrEqual(before + 5);
   expect(await statusOf(site, "/")).toBe(200);
-  expect(site.output()).not.toMatch(/^\s+at |abort/im);
+  expect(site.output().slice(started)).not.toMatch(/^\s+at |abort/im);
 });
