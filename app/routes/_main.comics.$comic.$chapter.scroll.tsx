@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { comicPicture } from "~/comics/comic-picture";
 import { loadScroll } from "~/comics/scroll/load-scroll.server";
-import { findShownChapter } from "~/comics/scroll/use-following-chapters";
 import { parsePageParams } from "~/comics/page-params.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
@@ -10,13 +9,13 @@ import { nameChapter } from "~/page-ref";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
-export { unlessShown as shouldRevalidate } from "~/comics/scroll/use-following-chapters";
+export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
 export const handle: PageHandle = { hasLateFont: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { comic, chapter, pages } = findShownChapter(args.location.pathname) ?? args.data;
+  const { comic, chapter, pages } = args.data;
   const { number, title } = chapter;
   const first = pages[0]!;
   return pageMeta(args, {

@@ -1,11 +1,10 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { Fragment, useState, type RefObject } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment, useEffect, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
 import { isSamePage, nameChapter } from "~/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
-import { comicPicture } from "../comic-picture";
 import { EndCard } from "../reader/end-card";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { SharePage } from "../reader/share-page";
@@ -13,13 +12,13 @@ import { usePageShown } from "../reader/use-page-shown";
 import styles from "./chapter-scroll.module.css";
 import type { LoadedScroll } from "./load-scroll.server";
 import { ScrollPage } from "./scroll-page";
-import { addressOf, useFollowingChapters } from "./use-following-chapters";
+import { useFollowingChapters } from "./use-following-chapters";
 import { useScrollPosition } from "./use-scroll-position";
 
 /** The pages of a chapter one below the other, followed by the next chapters. */
 export function ChapterScroll() {
   const loaded = useLoaderData<LoadedScroll>();
-  return <Scroll key={addressOf(loaded)} loaded={loaded} />;
+  return <Scroll key={loaded.chapter.number} loaded={loaded} />;
 }
 
 function Scroll({ loaded }: { loaded: LoadedScroll }) {
@@ -28,17 +27,13 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
   const { slug } = comic;
   const { chapters, end } = useFollowingChapters(loaded);
   const last = chapters.at(-1)!;
-  const { next } = last.end.controls;
-  const adjacentScrolls = {
-    before: before && to.scroll(slug, before),
-    after: next && to.scroll(slug, { chapter: next.chapter }),
-  };
-  /** Path of the last picture that was in the viewport. */
-  const [shownPicture, setShownPicture] = useState<string>();
-  const { here, figure, scroll } = useScrollPosition(slug, chapters.length, adjacentScrolls);
+  const { here, figure, scroll } = useScrollPosition(slug, chapters.length);
   const shown = here ?? { chapter: number, page: pages[0]!.page };
   const shownChapter = chapters.find(({ chapter }) => chapter.number === shown.chapter)!;
-  const { pathname } = useLocation();
+  const shownName = nameChapter(shownChapter.chapter.number, shownChapter.chapter.title);
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?=: one scroll)/, shownName);
+  }, [shownName]);
 
   return (
     <article ref={scroll} className={styles.scroll}>
@@ -72,9 +67,8 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
               chapter={one.chapter.number}
               page={page}
               isFirst={page === pages[0]}
-              isAddressed={addressOf(one) === pathname}
+              isAddressed={index === 0}
               isHere={isSamePage(shown, { chapter: one.chapter.number, page: page.page })}
-              onShown={setShownPicture}
             />
           ))}
         </Fragment>
@@ -96,7 +90,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
       </footer>
       <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
 
-      {here && <RecordPage {...shownChapter} {...{ page: here.page, shownPicture, figure }} />}
+      {here && <RecordPage {...shownChapter} {...{ page: here.page, figure }} />}
       <InlineScript code={resumeScript} />
     </article>
   );
@@ -104,26 +98,23 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
 
 interface RecordPageProps extends LoadedScroll {
   page: number;
-  shownPicture: string | undefined;
   figure: RefObject<HTMLElement>;
 }
 
 /** Records the visible page, as the single-page reader does. */
-function RecordPage({ page, shownPicture, figure, ...loaded }: RecordPageProps) {
+function RecordPage({ page, figure, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
   const refOf = (at: number) => pages[at] && { chapter: chapter.number, page: pages[at].page };
   const at = pages.findIndex((one) => one.page === page);
-  const { imageId } = pages[at]!;
   const shown = {
     pages: [refOf(at)!],
-    imageId,
+    imageId: pages[at]!.imageId,
     previous: refOf(at - 1) ?? before,
     next: refOf(at + 1) ?? end.controls.next,
     first: comic.first,
     latest: comic.latest,
     inScroll: true,
   };
-  const isArrived = shownPicture === comicPicture(comic.slug, chapter.number, imageId);
-  usePageShown(comic.slug, shown, isArrived, figure);
+  usePageShown(comic.slug, shown, true, figure);
   return null;
 }

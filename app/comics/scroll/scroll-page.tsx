@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo, useEffect } from "react";
+import { memo } from "react";
 import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
@@ -16,12 +16,10 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the address is that of this chapter: other shown chapters have pages with the same numbers. */
+  /** Whether the document was opened at this chapter: appended chapters have pages with the same numbers. */
   isAddressed: boolean;
   /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
   isHere: boolean;
-  /** Called with the picture's path while it is in the viewport. */
-  onShown: (picture: string) => void;
 }
 
 /** A page within the scroll of its chapter. */
@@ -32,15 +30,9 @@ export const ScrollPage = memo(function ScrollPage({
   isFirst,
   isAddressed,
   isHere,
-  onShown,
 }: ScrollPageProps) {
-  const path = comicPicture(slug, chapter, imageId);
-  const watched = useImageRetry(path);
+  const watched = useImageRetry(comicPicture(slug, chapter, imageId));
   const shape = useOwnShape(known ?? pageShape, watched, true);
-  const isShown = isHere && watched.state === "arrived";
-  useEffect(() => {
-    if (isShown) onShown(path);
-  }, [isShown, onShown, path]);
   return (
     <section className={styles.page}>
       <h2

@@ -1,24 +1,8 @@
 import * as to from "~/addresses";
-import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useMayPrefetch } from "~/ui/prefetch-picture";
-import { revalidateUnlessFragmentChange } from "~/ui/should-revalidate";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { LoadedScroll } from "./load-scroll.server";
-
-/** The chapters that the document shows; the loader data contains only the first one. */
-let shown: readonly LoadedScroll[] = [];
-
-export const addressOf = ({ comic, chapter }: LoadedScroll): string =>
-  to.scroll(comic.slug, { chapter: chapter.number });
-
-/** Returns the chapter at an address, if the document shows it. */
-export const findShownChapter = (pathname: string): LoadedScroll | undefined =>
-  shown.find((one) => addressOf(one) === pathname);
-
-/** Scrolling into another shown chapter runs no loader. */
-export const unlessShown: ShouldRevalidateFunction = (visit) =>
-  !findShownChapter(visit.nextUrl.pathname) && revalidateUnlessFragmentChange(visit);
 
 /**
  * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`,
@@ -36,11 +20,6 @@ export function useFollowingChapters(loaded: LoadedScroll) {
   const { next } = last.end.controls;
   const isFull = chapters.flatMap(({ pages }) => pages).length >= to.MAX_WHOLE_PAGES;
   const address = next && !isFull ? to.scroll(last.comic.slug, { chapter: next.chapter }) : "";
-
-  useEffect(() => {
-    shown = chapters;
-    return () => void (shown = []);
-  }, [chapters]);
 
   useEffect(() => {
     if (!address || isStopped) return;

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toPageRef } from "~/page-ref";
 import { scrollToBookmark } from "~/reading/resume";
 import { isHydrated } from "~/ui/use-hydrated";
@@ -9,13 +8,8 @@ import { usePageTurns } from "~/ui/use-page-turns";
 
 /** Time on a page until the address names it; browsers limit how often an address may change. */
 const ADDRESS_DELAY_MS = 250;
-/** Options of a navigation that neither scrolls, nor moves the focus, nor adds a history entry. */
-const replacing = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
 /** A heading within this distance of the top of the window counts as at the top. */
 const TOP_PIXELS = 24;
-
-/** Addresses of the scrolls before and after this one. */
-type AdjacentScrolls = Record<"before" | "after", string | undefined>;
 
 /** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
@@ -30,15 +24,12 @@ const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"])
  * @param count number of shown chapters
  * @returns the visible page, its figure, and the ref of the scroll's element
  */
-export function useScrollPosition(comic: string, count: number, adjacent: AdjacentScrolls) {
+export function useScrollPosition(comic: string, count: number) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
   const [position, setPosition] = useState<number>();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== "idle";
+  const pathname = useRef<string>();
   useFragmentFocus();
-  useKeptPlace(figure);
 
   // After ScrollRestoration; in a new document `resume-script.ts` scrolls.
   useEffect(() => {
@@ -68,19 +59,28 @@ export function useScrollPosition(comic: string, count: number, adjacent: Adjace
   }, [count]);
 
   useEffect(() => {
-    if (position === undefined || isLeaving) return;
+    if (position === undefined) return;
+    pathname.current ??= location.pathname;
     const timer = setTimeout(() => {
       // The router changes the address before it renders another page.
-      if (location.pathname !== pathname) return;
-      const { chapter, page } = toPageRef(position);
-      const address = to.scroll(comic, { chapter });
-      // The router renders the title of the other chapter; the fragment is set afterwards.
-      if (address !== pathname) return navigate(address, replacing);
-      // Keeps the router's state of the entry.
-      history.replaceState(history.state, "", `${location.search}#page-${page}`);
+      if (location.pathname !== pathname.current) return;
+      // Keeps the router's state of the entry. Back and a reload load the chapter of the address.
+      history.replaceState(history.state, "", to.scroll(comic, toPageRef(position)));
+      pathname.current = location.pathname;
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [comic, position, pathname, isLeaving, navigate]);
+  }, [comic, position]);
+
+  // A new width of the window changes the height of all pages.
+  useEffect(() => {
+    let width = innerWidth;
+    const keepPage = () => {
+      if (innerWidth !== width) figure.current?.scrollIntoView({ block: "center" });
+      width = innerWidth;
+    };
+    addEventListener("resize", keepPage);
+    return () => removeEventListener("resize", keepPage);
+  }, []);
 
   const go = (step: number) => {
     const headings = headingsOf(scroll.current);
@@ -90,39 +90,11 @@ export function useScrollPosition(comic: string, count: number, adjacent: Adjace
     const top = tops.findLastIndex((top) => top <= TOP_PIXELS);
     // At the start of the document, the heading of the chapter is above the first page.
     const heading = headings[(isInSight ? focused : Math.max(0, top)) + step];
-    const beyond = step > 0 ? adjacent.after : adjacent.before;
-    if (heading) {
-      // Screen readers announce the focused heading, as after a page turn.
-      heading.focus({ preventScroll: true });
-      heading.scrollIntoView();
-    } else if (beyond) navigate(beyond);
+    // Screen readers announce the focused heading, as after a page turn.
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
   };
   usePageTurns({ previous: -1, next: 1 }, go);
 
   return { here: position === undefined ? undefined : toPageRef(position), figure, scroll };
-}
-
-/** Keeps the scroll position within a figure when a new window width changes the height of all pages. */
-function useKeptPlace(figure: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    let width = innerWidth;
-    let place: { figure: HTMLElement; depth: number } | undefined;
-    const remember = () => {
-      if (!figure.current) return;
-      const { top, height } = figure.current.getBoundingClientRect();
-      place = { figure: figure.current, depth: (innerHeight / 2 - top) / height };
-    };
-    const restore = () => {
-      if (innerWidth === width || !place) return;
-      width = innerWidth;
-      const { top, height } = place.figure.getBoundingClientRect();
-      scrollBy(0, top + place.depth * height - innerHeight / 2);
-    };
-    addEventListener("scroll", remember, { passive: true });
-    addEventListener("resize", restore);
-    return () => {
-      removeEventListener("scroll", remember);
-      removeEventListener("resize", restore);
-    };
-  }, [figure]);
 }
