@@ -2,19 +2,11 @@ import * as to from "~/addresses";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useRootData } from "~/ui/root-data";
-import { useHydrated } from "~/ui/use-hydrated";
-import { CopyLink } from "~/ui/copy-link";
 import { describeProblem } from "~/ui/fields/field-problem";
 import { composeAddress, defaultHosts, parseHost, parseHostOrDefault } from "./networks";
 import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
-
-interface ShareProps {
-  /** Path and query of the shared result. */
-  path: string;
-  /** Text of the post; the address follows it. */
-  text: string;
-}
+import { ShareButtons, type ShareProps } from "./share-buttons";
 
 /** Shares a result by the Web Share API, by its address, or on networks. The route must set `formsLeadAway`. */
 export function Share({ path, text }: ShareProps) {
@@ -23,8 +15,9 @@ export function Share({ path, text }: ShareProps) {
     <details className={`screen-only ${styles.share}`}>
       <summary className="button quiet">Share</summary>
       <div className="grid">
-        {/* The key removes the message about an earlier result. */}
-        <DeviceButtons key={path} path={path} text={text} />
+        <div className="actions">
+          <ShareButtons path={path} text={text} />
+        </div>
         <a
           className="button quiet"
           href={composeAddress("twitter", "", { text, url: siteUrl + path })}
@@ -97,26 +90,6 @@ function HostForm({
         <span className="visually-hidden"> (share)</span>
       </button>
     </form>
-  );
-}
-
-/** The buttons that need JavaScript. */
-function DeviceButtons({ path, text }: ShareProps) {
-  if (!useHydrated()) return null;
-  const url = toAbsolute(path);
-  const share = () =>
-    navigator.share({ text, url }).catch(() => {
-      // The visitor closed the dialog.
-    });
-  return (
-    <div className="actions">
-      {"share" in navigator && (
-        <button type="button" className="button" onClick={() => void share()}>
-          Share with an app
-        </button>
-      )}
-      <CopyLink link={url} className="button quiet" />
-    </div>
   );
 }
 

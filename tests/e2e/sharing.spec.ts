@@ -8,8 +8,8 @@ test.describe("a page of the comic", () => {
     const { path } = storyPage("1/3");
     await visit(page, path);
     await expectReady(page);
-    await page.getByRole("link", { name: "Share this page" }).click();
-    await expect(page.getByText("Link copied")).toBeVisible();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 });

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import type { PageRef } from "~/page-ref";
+import { namePage, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -13,7 +13,7 @@ import { JumpForm } from "./jump-form";
 import text from "./page-text.module.css";
 import styles from "./reader.module.css";
 import { ReadingSettings } from "./reading-settings";
-import { SharePage } from "./share-page";
+import { ShareButtons } from "~/sharing/share-buttons";
 
 interface BelowPictureProps {
   page: ComicPage;
@@ -65,7 +65,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
           <Link to={to.comic(slug)} className="touch-link">
             All chapters
           </Link>
-          <SharePage comic={comic} page={ref} />
+          <ShareButtons path={to.page(slug, ref)} text={`${comic.title}, ${namePage(ref)}`} />
         </JumpForm>
       </div>
       <ReadingSettings ways={{ page: to.page(slug, ref), scroll: to.scroll(slug, ref) }} />

@@ -2,12 +2,12 @@ import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment, useEffect, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { isSamePage, nameChapter } from "~/page-ref";
+import { isSamePage, nameChapter, namePage } from "~/page-ref";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { EndCard } from "../reader/end-card";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
-import { SharePage } from "../reader/share-page";
+import { ShareButtons } from "~/sharing/share-buttons";
 import { usePageShown } from "../reader/use-page-shown";
 import styles from "./chapter-scroll.module.css";
 import type { LoadedScroll } from "./load-scroll.server";
@@ -83,7 +83,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
           <Link to={to.openChapter(slug, shown.chapter)} className="touch-link">
             All chapters
           </Link>
-          <SharePage comic={comic} page={shown} />
+          <ShareButtons path={to.page(slug, shown)} text={`${comic.title}, ${namePage(shown)}`} />
           <SettingsButton />
         </p>
         <RetryWithoutScript className="note" />
