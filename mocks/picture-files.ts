@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { sampleDrawing } from "./data/years";
 import { allSpecies } from "./starter-game/species";
 
 /** The SVG or PNG file of a drawing, and its size in pixels. */
@@ -33,7 +34,7 @@ const SHINY_HUE = 150;
 
 /** Reads the drawing of a picture. @returns undefined if there is none */
 export async function readPicture(path: string): Promise<Picture | undefined> {
-  const own = await readDrawing(path);
+  const own = (await readDrawing(path)) ?? (await readDrawing(sampleDrawing(path)));
   const [, shiny, digits] = /^pokemon\/(shiny\/)?([1-9]\d{0,3})\.png$/.exec(path) ?? [];
   const number = Number(digits);
   if (own || !digits || number > allSpecies.length) return own;

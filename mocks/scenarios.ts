@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from "msw";
+import { yearsHandlers } from "./handlers/years";
 
 /** The states of the mock upstream, for demonstrations and tests. */
-export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty"] as const;
+export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty", "years"] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /**
@@ -85,5 +86,7 @@ export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
           HttpResponse.json({ code: "CHASE-1000", message: "OK", data: {} }),
         ),
       ];
+    case "years":
+      return yearsHandlers();
   }
 }

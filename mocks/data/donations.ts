@@ -1,5 +1,7 @@
 /** `v1/donations/{event}/twitch` by event: the total of each donor, in dollars. */
-export const donations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export type Donations = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export const donations: Donations = {
   "als-2023": {
     Chase: 250,
     "The Fox Fam": 1184.5,
@@ -197,7 +199,7 @@ export const donations: Readonly<Record<string, Readonly<Record<string, number>>
 };
 
 /** `v1/donations`: the total of all events, in dollars. Summed in cents, because dollars do not add up exactly. */
-export const raised =
-  Object.values(donations)
-    .flatMap((event) => Object.values(event))
-    .reduce((cents, dollars) => cents + Math.round(dollars * 100), 0) / 100;
+export function sumDonations(tables: Donations): number {
+  const amounts = Object.values(tables).flatMap((table) => Object.values(table));
+  return amounts.reduce((cents, dollars) => cents + Math.round(dollars * 100), 0) / 100;
+}

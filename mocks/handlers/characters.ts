@@ -1,5 +1,6 @@
-import { http } from "msw";
+import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
+import type { Character } from "../wire-types";
 import { characters, guildCharacters, listCharacters } from "../data/characters";
 import { missing, ok } from "../envelope";
 
@@ -7,13 +8,15 @@ function byName(records: Record<string, unknown>, name: string): Response {
   return Object.hasOwn(records, name) ? ok(records[name]) : missing("character");
 }
 
-export const characterHandlers = [
-  http.get(call("characters/:name"), ({ params }) =>
-    byName(characters, removeSuffix(params["name"])),
-  ),
-  http.get(call("characters*"), () => ok(listCharacters(characters))),
-  http.get(call("guildcharacters/:name"), ({ params }) =>
-    byName(guildCharacters, removeSuffix(params["name"])),
-  ),
-  http.get(call("guildcharacters*"), () => ok(listCharacters(guildCharacters))),
-];
+export function characterHandlersOf(cast: Readonly<Record<string, Character>>): HttpHandler[] {
+  return [
+    http.get(call("characters/:name"), ({ params }) => byName(cast, removeSuffix(params["name"]))),
+    http.get(call("characters*"), () => ok(listCharacters(cast))),
+    http.get(call("guildcharacters/:name"), ({ params }) =>
+      byName(guildCharacters, removeSuffix(params["name"])),
+    ),
+    http.get(call("guildcharacters*"), () => ok(listCharacters(guildCharacters))),
+  ];
+}
+
+export const characterHandlers = characterHandlersOf(characters);

@@ -1,18 +1,14 @@
-import { http } from "msw";
+import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { comics, readPanels, type Chapters, type PublishedPage } from "../data/comics";
 import { missing, ok } from "../envelope";
 
-/** The date of the newest page; earlier pages are a week apart. */
+/** The date of the newest page. */
 const newestPage = "2025-11-14T18:00:00Z";
 
 /** The size of every page's picture. */
 const pageSize = { width: 1100, height: 1700 };
-
-function chaptersOf(comic: string): Chapters | undefined {
-  return Object.hasOwn(comics, comic) ? comics[comic] : undefined;
-}
 
 /** Every page of a comic in reading order. */
 function allPages(chapters: Chapters) {
@@ -32,48 +28,63 @@ function panelsOrTranscript(chapter: number, page: PublishedPage) {
   return { transcript, panels: panels.map((panel) => ({ ...panel, text: "" })) };
 }
 
-export const comicHandlers = [
-  http.get(call("comics/:comic/:latest"), ({ params }) => {
-    if (removeSuffix(params["latest"]) !== "latest") return missing("call");
-    const chapters = chaptersOf(String(params["comic"]));
-    const last = chapters && allPages(chapters).at(-1);
-    return last ? ok([last.chapter, last.page]) : missing("comic");
-  }),
+/** @param days between two pages */
+export function comicHandlersOf(
+  stories: Readonly<Record<string, Chapters>>,
+  days: number,
+): HttpHandler[] {
+  function chaptersOf(comic: string): Chapters | undefined {
+    return Object.hasOwn(stories, comic) ? stories[comic] : undefined;
+  }
 
-  http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
-    const number = Number(removeSuffix(params["chapter"]));
-    const chapters = chaptersOf(String(params["comic"]));
-    const chapter = chapters?.[number];
-    if (!chapter) return missing("chapter");
-    const all = allPages(chapters);
-    const first = all.findIndex((page) => page.chapter === number);
-    const pages = chapter.pages.map((entry, at) => {
-      const { page, imageId, commentary } = entry;
-      const words = panelsOrTranscript(number, entry);
-      const date = dateBefore(newestPage, 7 * (all.length - 1 - first - at));
-      return [page, { page, imageId, commentary, ...words, date }];
-    });
-    return ok(Object.fromEntries(pages));
-  }),
+  return [
+    http.get(call("comics/:comic/:latest"), ({ params }) => {
+      if (removeSuffix(params["latest"]) !== "latest") return missing("call");
+      const chapters = chaptersOf(String(params["comic"]));
+      const last = chapters && allPages(chapters).at(-1);
+      return last ? ok([last.chapter, last.page]) : missing("comic");
+    }),
 
-  http.get(call("comics/:comic/chapters/:chapter/pages/:page/advance/:direction"), ({ params }) => {
-    const chapters = chaptersOf(String(params["comic"]));
-    if (!chapters) return missing("comic");
-    const pages = allPages(chapters);
-    const at = pages.findIndex(
-      ({ chapter, page }) =>
-        chapter === Number(params["chapter"]) && page === Number(params["page"]),
-    );
-    if (at < 0) return missing("page");
-    const targets: Record<string, number> = {
-      first: 0,
-      previous: Math.max(0, at - 1),
-      next: Math.min(pages.length - 1, at + 1),
-      latest: pages.length - 1,
-    };
-    const target = targets[removeSuffix(params["direction"])];
-    if (target === undefined) return missing("direction");
-    const { chapter, page, imageId, commentary } = pages[target]!;
-    return ok({ page, imageId, commentary, chapter });
-  }),
-];
+    http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
+      const number = Number(removeSuffix(params["chapter"]));
+      const chapters = chaptersOf(String(params["comic"]));
+      const chapter = chapters?.[number];
+      if (!chapter) return missing("chapter");
+      const all = allPages(chapters);
+      const first = all.findIndex((page) => page.chapter === number);
+      const pages = chapter.pages.map((entry, at) => {
+        const { page, imageId, commentary } = entry;
+        const words = panelsOrTranscript(number, entry);
+        const date = dateBefore(newestPage, days * (all.length - 1 - first - at));
+        return [page, { page, imageId, commentary, ...words, date }];
+      });
+      return ok(Object.fromEntries(pages));
+    }),
+
+    http.get(
+      call("comics/:comic/chapters/:chapter/pages/:page/advance/:direction"),
+      ({ params }) => {
+        const chapters = chaptersOf(String(params["comic"]));
+        if (!chapters) return missing("comic");
+        const pages = allPages(chapters);
+        const at = pages.findIndex(
+          ({ chapter, page }) =>
+            chapter === Number(params["chapter"]) && page === Number(params["page"]),
+        );
+        if (at < 0) return missing("page");
+        const targets: Record<string, number> = {
+          first: 0,
+          previous: Math.max(0, at - 1),
+          next: Math.min(pages.length - 1, at + 1),
+          latest: pages.length - 1,
+        };
+        const target = targets[removeSuffix(params["direction"])];
+        if (target === undefined) return missing("direction");
+        const { chapter, page, imageId, commentary } = pages[target]!;
+        return ok({ page, imageId, commentary, chapter });
+      },
+    ),
+  ];
+}
+
+export const comicHandlers = comicHandlersOf(comics, 7);

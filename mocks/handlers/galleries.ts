@@ -1,4 +1,4 @@
-import { http } from "msw";
+import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { commissionItems } from "../data/galleries/commissions";
@@ -7,30 +7,34 @@ import { missing, ok } from "../envelope";
 
 const newestItem = "2025-11-09T12:00:00Z";
 
-const galleries: Readonly<Record<string, typeof fanArt | typeof commissionItems>> = {
-  "fan-art": fanArt,
-  commissions: commissionItems,
-};
+type Galleries = Readonly<Record<string, typeof fanArt>>;
 
-/** The items of a gallery by its name in the path. */
-function itemsOf(gallery: unknown) {
-  const name = removeSuffix(String(gallery));
-  return Object.hasOwn(galleries, name) ? galleries[name] : undefined;
+/** @param days between two items; the newest are first */
+export function galleryHandlersOf(galleries: Galleries, days: number): HttpHandler[] {
+  /** The items of a gallery by its name in the path. */
+  function itemsOf(gallery: unknown) {
+    const name = removeSuffix(String(gallery));
+    return Object.hasOwn(galleries, name) ? galleries[name] : undefined;
+  }
+
+  return [
+    http.get(call("galleries/:gallery/items/:item"), ({ params }) => {
+      const items = itemsOf(params["gallery"]);
+      if (!items) return missing("gallery");
+      const item = items.find(({ id }) => id === removeSuffix(params["item"]));
+      if (!item) return ok({});
+      const { title, alt, artist, description, location } = item;
+      return ok({ title, alt, artist, description, location });
+    }),
+    http.get(call("galleries/:gallery"), ({ params }) => {
+      const items = itemsOf(params["gallery"]);
+      if (!items) return missing("gallery");
+      return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, days * at) })));
+    }),
+  ];
 }
 
-export const galleryHandlers = [
-  http.get(call("galleries/:gallery/items/:item"), ({ params }) => {
-    const items = itemsOf(params["gallery"]);
-    if (!items) return missing("gallery");
-    const item = items.find(({ id }) => id === removeSuffix(params["item"]));
-    if (!item) return ok({});
-    const { title, alt, artist, description, location } = item;
-    return ok({ title, alt, artist, description, location });
-  }),
-  http.get(call("galleries/:gallery"), ({ params }) => {
-    const items = itemsOf(params["gallery"]);
-    if (!items) return missing("gallery");
-    // Items are twelve days apart, newest first.
-    return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, 12 * at) })));
-  }),
-];
+export const galleryHandlers = galleryHandlersOf(
+  { "fan-art": fanArt, commissions: commissionItems },
+  12,
+);

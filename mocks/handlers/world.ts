@@ -1,17 +1,25 @@
-import { http } from "msw";
+import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
-import { content, topics } from "../data/world";
+import { content, topics, type WorldContent } from "../data/world";
 import { missing, ok } from "../envelope";
 
-export const worldHandlers = [
-  http.get(call("world/topics/:topic"), ({ params }) => {
-    const topic = removeSuffix(params["topic"]);
-    return Object.hasOwn(topics, topic) ? ok(topics[topic]) : missing("topic");
-  }),
-  http.get(call("world/content/world/*"), ({ request }) => {
-    const [, path = ""] = removeSuffix(new URL(request.url).pathname).split(
-      "/v1/world/content/world/",
-    );
-    return Object.hasOwn(content, path) ? ok(content[path]) : missing("page");
-  }),
-];
+/** @param pages by path */
+export function worldHandlersOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+  pages: Readonly<Record<string, WorldContent>>,
+): HttpHandler[] {
+  return [
+    http.get(call("world/topics/:topic"), ({ params }) => {
+      const topic = removeSuffix(params["topic"]);
+      return Object.hasOwn(lists, topic) ? ok(lists[topic]) : missing("topic");
+    }),
+    http.get(call("world/content/world/*"), ({ request }) => {
+      const [, path = ""] = removeSuffix(new URL(request.url).pathname).split(
+        "/v1/world/content/world/",
+      );
+      return Object.hasOwn(pages, path) ? ok(pages[path]) : missing("page");
+    }),
+  ];
+}
+
+export const worldHandlers = worldHandlersOf(topics, content);
