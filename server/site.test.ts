@@ -129,6 +129,37 @@ it("renders an uncached page once for concurrent requests, and responds with 304
   expect(rendered).toBe(2);
 });
 
+it("a page that one visitor left is rendered once for the others who wait", async () => {
+  const rendering: Request[] = [];
+  const visits: { hasLeft: boolean }[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const { url } = await open({
+    files: (_request, response, next) => {
+      const visit = { hasLeft: false };
+      visits.push(visit);
+      response.once("close", () => (visit.hasLeft = true));
+      void next?.();
+    },
+    handle: async (request) => {
+      rendering.push(request);
+      await finished;
+      return new Response(request.signal.aborted ? "left" : "done", { status: 500 });
+    },
+  });
+  const leaving = new AbortController();
+  const first = fetch(url, { signal: leaving.signal }).catch(() => "left");
+  await vi.waitFor(() => expect(rendering).toHaveLength(1), 30_000);
+  const others = Array.from({ length: 5 }, () => fetch(url).then((answer) => answer.text()));
+  leaving.abort();
+  expect(await first).toBe("left");
+  await vi.waitFor(() => expect(visits).toHaveLength(6), 30_000);
+  await vi.waitFor(() => expect(visits[0]!.hasLeft).toBe(true), 30_000);
+  finish();
+  expect(await Promise.all(others)).toEqual(Array(5).fill("done"));
+  expect(rendering).toHaveLength(1);
+});
+
 it.each([
   ["pages", "/new-", ["/healthz/live", "/file", "/cdn/d/fox.png"]],
   ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],

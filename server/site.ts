@@ -65,6 +65,7 @@ export function createSite(options: SiteOptions): Server {
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
     const isForData = url.split("?")[0]!.endsWith(".data");
+    const isPicture = url.startsWith("/cdn/");
     const context: AppLoadContext = { ending, requestId: id, isForData };
     const answer = async (sent: Request) => {
       // Remix would compare it with a forwarded host.
@@ -74,14 +75,21 @@ export function createSite(options: SiteOptions): Server {
       return compressResponse(rendered, sent.headers.get("Accept-Encoding"));
     };
     // A load balancer must not take an overloaded process out of service, which would overload the next one.
-    const limiter = url.startsWith("/healthz") ? noop : url.startsWith("/cdn/") ? pictures : pages;
+    const limiter = url.startsWith("/healthz") ? noop : isPicture ? pictures : pages;
     const answerInTurn = async (sent: Request) => {
       // A slowly arriving form does not occupy the render limit.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
       return limiter.execute(() => answer(whole));
     };
+    const answerForAll = (sent: Request, key: string) => {
+      // Others may wait for this response when the visitor has left.
+      const detached = new Request(sent, { signal: null });
+      return pageCache.load(key, context, () => answerInTurn(detached));
+    };
+    // A picture is a stream, and a response to HEAD has no body, so neither is shared.
+    const isShared = key !== undefined && !isPicture && request.method === "GET";
     const listener = createRequestListener(
-      (sent) => (key ? pageCache.load(key, context, () => answerInTurn(sent)) : answerInTurn(sent)),
+      (sent) => (isShared ? answerForAll(sent, key) : answerInTurn(sent)),
       { protocol, host, onError: answerFailure },
     );
     listener(request, response);

@@ -71,9 +71,12 @@ export function feedResponse(
   xml: string,
   type: "application/atom+xml" | "application/rss+xml",
 ): Response {
-  if (request.headers.get("Sec-Fetch-Dest") === "document") return redirectTo(to.follow);
-  const vary = { Vary: "Sec-Fetch-Dest" };
-  return fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed, vary);
+  const isForBrowser = request.headers.get("Sec-Fetch-Dest") === "document";
+  const response = isForBrowser
+    ? redirectTo(to.follow)
+    : fileResponse(request, xml, `${type}; charset=utf-8`, cacheControl.feed);
+  response.headers.set("Vary", "Sec-Fetch-Dest");
+  return response;
 }
 
 /** Responds with an Atom feed of upstream data; with an error status instead of an error page if the call fails. */

@@ -48,19 +48,42 @@ it("caches a page with its headers, and only while all of its data is fresh", as
   expect(pages.get("/")).toBeUndefined();
 });
 
-it("renders a page once for concurrent requests, unless it is not cached or the first one fails", async () => {
-  const all = await Promise.all([visit(), visit(), visit(), visit("/other")]);
-  expect([all, rendered]).toEqual([[text, text, text, text], 2]);
-  const failing = pages.load("/new", {}, () => Promise.reject(new Error("left"))).catch(String);
-  await Promise.all([visit("/new", { status: 500 }), visit("/new", { status: 500 })]);
-  expect([await failing, rendered]).toEqual(["Error: left", 4]);
+it.each<[string, Difference]>([
+  ["that is stored", {}],
+  ["that is not stored", { headers: { "Cache-Control": cacheControl.never } }],
+  ["that failed", { status: 500 }],
+  ["whose Vary header names only headers of the key", { headers: { Vary: "Cookie, Save-Data" } }],
+])("renders a page %s once for concurrent requests", async (_name, difference) => {
+  const crowd = Array.from({ length: 5 }, () => visit("/", difference));
+  expect(await Promise.all([...crowd, visit("/other")])).toEqual(Array(6).fill(text));
+  expect(rendered).toBe(2);
+});
+
+it("fails for concurrent requests if the first one fails", async () => {
+  const fail = () => Promise.reject(new Error("too many visitors"));
+  const failing = pages.load("/", {}, fail).catch(String);
+  expect([await visit().catch(String), await failing]).toEqual([
+    "Error: too many visitors",
+    "Error: too many visitors",
+  ]);
+  expect(await visit()).toBe(text);
+});
+
+it.each<[string, Difference]>([
+  ["a cookie", { headers: { "Set-Cookie": "a=b" } }],
+  [
+    "a Vary header that names a header outside of the key",
+    { headers: { Vary: "Cookie, Referer" } },
+  ],
+])("renders a page with %s for each request", async (_name, difference) => {
+  await Promise.all(Array.from({ length: 5 }, () => visit("/", difference)));
+  expect([rendered, pages.get("/")]).toEqual([5, undefined]);
 });
 
 it.each<[string, Difference]>([
   ["whose data has no known lifetime", { freshMs: -Infinity }],
   ["made of a stale copy", { freshMs: 0 }],
   ["with Cache-Control: no-store", { headers: { "Cache-Control": cacheControl.never } }],
-  ["that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
   ["that is an error", { status: 500 }],
   ["that is a picture", { headers: { "Content-Type": "image/png" } }],
 ])("does not store a page %s", async (_name, difference) => {

@@ -9,10 +9,19 @@ const PAGE_TYPES = /^text\/(?:html|x-script)/;
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
+/** The request headers that are in the key of a page, in lower case. */
+const KEY_HEADERS = ["accept-encoding", "cookie", "save-data"];
+
+/** A response with its body, for several requests. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer> | null;
+}
+
 /** A rendered and compressed page. */
 export interface CachedPage {
   etag: string;
-  headers: Headers;
   /** Alternating names and values, which Node writes without further checks. */
   headerList: string[];
   body: Uint8Array<ArrayBuffer>;
@@ -36,7 +45,7 @@ export class PageCache {
     ttlResolution: 0,
     sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 4_000,
   });
-  readonly #rendering = new Map<string, Promise<unknown>>();
+  readonly #rendering = new Map<string, Promise<Answer | undefined>>();
 
   get(key: string): CachedPage | undefined {
     return this.#pages.get(key);
@@ -47,8 +56,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page and stores it if its headers allow that. Concurrent equal requests wait for the
-   * stored page; if it is not stored, each of them renders.
+   * Renders a page and stores it if its headers allow that. Concurrent equal requests get the response to the first
+   * of them, unless it is for that visitor only.
    *
    * @param context contains how long the data of the rendered page is fresh
    */
@@ -58,24 +67,35 @@ export class PageCache {
     render: () => Promise<Response>,
   ): Promise<Response> {
     const pending = this.#rendering.get(key);
-    if (pending) await pending.catch(() => undefined);
-    const shared = this.get(key);
-    if (shared) return new Response(shared.body, { headers: shared.headers });
-    const rendering = render().then((response) => this.#store(key, response, context.freshUntil));
-    this.#rendering.set(key, rendering);
-    return rendering.finally(() => this.#rendering.delete(key));
+    if (pending) return toResponse(await pending) ?? render();
+    const rendering = render();
+    const sharing = rendering.then(readAnswer);
+    this.#rendering.set(key, sharing);
+    const answer = await sharing.finally(() => this.#rendering.delete(key));
+    if (answer) this.#store(key, answer, context.freshUntil);
+    return toResponse(answer) ?? rendering;
   }
 
-  /** Stores a response if its headers allow that. @returns the response to send */
-  async #store(key: string, response: Response, freshUntil = 0): Promise<Response> {
-    const { headers, status } = response;
+  /** Stores a page if its headers allow that. */
+  #store(key: string, { status, headers, body }: Answer, freshUntil = 0): void {
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
     const ttl = Math.min(freshUntil - Date.now(), Number(maxAge) * 1_000);
     const isPage = status === 200 && PAGE_TYPES.test(headers.get("Content-Type") ?? "");
-    if (!isPage || !response.body || ttl <= 0 || headers.has("Set-Cookie")) return response;
+    if (!isPage || !body || ttl <= 0) return;
     const etag = headers.get("ETag") ?? "";
-    const body = new Uint8Array(await response.arrayBuffer());
-    this.#pages.set(key, { etag, headers, headerList: [...headers].flat(), body }, { ttl });
-    return new Response(body, { headers });
+    this.#pages.set(key, { etag, headerList: [...headers].flat(), body }, { ttl });
   }
 }
+
+/** Reads a response that equal requests may get as well; undefined if it is for one visitor only. */
+async function readAnswer(response: Response): Promise<Answer | undefined> {
+  const { status, headers } = response;
+  const varying = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];
+  const isForAll = varying.every((name) => KEY_HEADERS.includes(name));
+  // A 304 response is for those who have the page.
+  if (!isForAll || status === 304 || headers.has("Set-Cookie")) return undefined;
+  const body = response.body && new Uint8Array(await response.arrayBuffer());
+  return { status, headers, body };
+}
+
+const toResponse = (answer: Answer | undefined) => answer && new Response(answer.body, answer);
