@@ -40,8 +40,9 @@ type SubSite = "main" | "guild" | "none";
 /** The error page of the main site or of the guild. */
 export const errorPage = (subSite: SubSite, query?: Query) =>
   withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
-/** The error page for an address that does not exist. */
-export const missingPage = (subSite: SubSite) => (subSite === "guild" ? "/cga/404" : "/404");
+/** The page for missing addresses of the main site or of the guild. @param from the missing address */
+export const missingPage = (subSite: SubSite, from?: string) =>
+  withQuery(subSite === "guild" ? "/cga/404" : "/404", { from });
 
 /** Longer chapters are not shown whole, neither as a scroll nor as text. */
 export const MAX_WHOLE_PAGES = 300;

@@ -8,7 +8,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   ...["r", "result", "quick", "qr", "id"],
   // Files
   ...["size", "url", "maxwidth", "maxheight"],
-  // Errors, caches and Remix
+  // Errors, results and Remix
   ...["from", "missing", "again", "_routes"],
 ]);
 

@@ -5,7 +5,7 @@ test.use({ expectedErrors: errorStatus });
 test("Back skips a missing page, and an error page links to the failed page", async ({ page }) => {
   await visit(page, "/contact");
   await visit(page, "/nowhere", 404);
-  await expect(page).toHaveURL("/404");
+  await expect(page).toHaveURL("/404?from=%2Fnowhere");
   await page.goBack();
   await expect(page).toHaveURL("/contact");
   await visit(page, "/error?from=%2Fcontact", 500);

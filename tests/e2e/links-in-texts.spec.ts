@@ -51,7 +51,12 @@ test("links in a text are client navigations, by click and by key", async ({ pag
   for (const [name, path, heading, isByKey] of [
     ["/contact", "/contact", "Contact", false],
     ["/commissions/tos?from=text#top", "/commissions/tos?from=text#top", "Terms of service", true],
-    ["/nowhere", "/404", "Hey, there! Looks like the page you tried to visit is missing!", true],
+    [
+      "/nowhere",
+      "/404?from=%2Fnowhere",
+      "Hey, there! Looks like the page you tried to visit is missing!",
+      true,
+    ],
   ] as const) {
     const follow = () => (isByKey ? link(page, name).press("Enter") : link(page, name).click());
     expect(await stays(page, follow), name).toBe(true);

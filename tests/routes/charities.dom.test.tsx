@@ -15,7 +15,7 @@ import { donations, sumDonations } from "~mocks/data/donations";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { renderOnSite } from "./rendering";
-import { errorPageOf, responseOf } from "./route-response";
+import { errorPageOf, missingPageOf, responseOf } from "./route-response";
 
 const now = new Date("2026-06-01T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
@@ -121,7 +121,8 @@ describe("the requested event of a charity", () => {
   });
 
   it.each(["jj", "constructor"])("redirects to /404 for the charity %j", async (slug) => {
-    expect((await responseOf(loader, `${root}/${slug}`, { slug })).location).toBe("/404");
+    const path = `${root}/${slug}`;
+    expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
   });
 
   it.each(["als", "go", "kka"])("redirects %s to /error when its call fails", async (slug) => {

@@ -7,7 +7,7 @@ import downloads from "~content/downloads.yaml";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { renderOnSite } from "./rendering";
-import { responseOf } from "./route-response";
+import { missingPageOf, responseOf } from "./route-response";
 import { countUpstreamRequests } from "./sample-comic";
 
 const open = (id = "super-fox") => responseOf(loader, "/downloads/x", { id });
@@ -44,7 +44,7 @@ it.each(["nope", "", "__proto__"])(
   "the unknown file %j is a missing page, without a call",
   async (id) => {
     const requests = countUpstreamRequests();
-    expect((await open(id)).location).toBe("/404");
+    expect((await open(id)).location).toBe(missingPageOf("/downloads/x"));
     requests.stop();
     expect(requests.paths).toEqual([]);
   },

@@ -11,7 +11,7 @@ import { failCall, mockCall, onCall } from "~mocks/calls";
 import { commissionItems } from "~mocks/data/galleries/commissions";
 import { fanArt } from "~mocks/data/galleries/fan-art";
 import { upstream } from "~mocks/index";
-import { errorPageOf, responseOf } from "./route-response";
+import { errorPageOf, missingPageOf, responseOf } from "./route-response";
 import { envelope } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
@@ -65,7 +65,7 @@ describe("a gallery", () => {
   });
 
   it.each(["sketches", "constructor", ""])("named %j is a missing page", async (slug) => {
-    expect((await openGrid(slug)).location).toBe("/404");
+    expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe("an item", () => {
     ["x".repeat(3_000), "fan-art"],
     [first.id, "sketches"],
   ])("with the unknown id %.20s in %s is a missing page", async (item, gallery) => {
-    expect((await openItem(item, gallery)).location).toBe("/404");
+    expect((await openItem(item, gallery)).location).toBe(missingPageOf(`${path}/x`));
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { failCall, mockCall, onCall } from "~mocks/calls";
 import { players } from "~mocks/data/players";
 import { ok } from "~mocks/envelope";
 import { renderOnSite } from "./rendering";
-import { errorPageOf, origin, responseOf } from "./route-response";
+import { errorPageOf, missingPageOf, origin, responseOf } from "./route-response";
 
 const playersCall = "v1/stream/games/pokemon/players";
 const badgesCall = "v1/stream/games/pokemon/players/{player}";
@@ -78,8 +78,9 @@ describe("the page of the gym challenge", () => {
 });
 
 describe("the page of a challenger", () => {
-  const load = (player?: string) =>
-    responseOf(playerLoader, `${to.gymChallenge}/players/x`, { player });
+  const path = `${to.gymChallenge}/players/x`;
+  const missing = missingPageOf(path);
+  const load = (player?: string) => responseOf(playerLoader, path, { player });
 
   it("has slots for twelve badges and two boxes of four, with valid badges only", async () => {
     const awardDate = "2024-05-18T23:30:00-05:00";
@@ -123,7 +124,7 @@ describe("the page of a challenger", () => {
     "redirects to /404 for the player %.20j",
     async (name) => {
       const { status, location, headers } = await load(name);
-      expect([status, location]).toEqual([302, "/404"]);
+      expect([status, location]).toEqual([302, missing]);
       expect(headers.get("Cache-Control")).toBe("no-store");
     },
   );
@@ -132,7 +133,7 @@ describe("the page of a challenger", () => {
     "redirects to /404 for the badges %j",
     async (data) => {
       onCall(badgesCall, () => ok(data));
-      expect((await load("vixy")).location).toBe("/404");
+      expect((await load("vixy")).location).toBe(missing);
     },
   );
 });

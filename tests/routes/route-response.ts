@@ -57,6 +57,10 @@ export function errorPageOf(path: string): string {
   return `/error?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
+/** The address of the page for missing addresses that a path redirects to. */
+export const missingPageOf = (path: string) =>
+  `/404?${new URLSearchParams({ from: path }).toString()}`;
+
 /** The address of the error page for a path that does not exist. */
 export function notFoundPageOf(path: string): string {
   return `${errorPageOf(path)}&missing=yes`;

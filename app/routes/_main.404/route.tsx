@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { SearchBox } from "~/search/search-box";
 import { ErrorScreenLayout, missingSentence } from "~/shell/error-screen";
-import { readMissingPath } from "~/http/missing-page.server";
+import { parseSitePath } from "~/http/site-path";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
@@ -18,8 +18,10 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  data({ words: toAddressWords(readMissingPath(request) ?? "") }, 404);
+export function loader({ request }: LoaderFunctionArgs) {
+  const from = parseSitePath(new URL(request.url).searchParams.get("from"));
+  return data({ words: toAddressWords(from ?? "") }, 404);
+}
 
 export default function MissingPage() {
   const { words } = useLoaderData<typeof loader>();

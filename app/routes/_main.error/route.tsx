@@ -1,9 +1,7 @@
-import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchBox } from "~/search/search-box";
 import { ErrorScreen, missingSentence } from "~/shell/error-screen";
-import { redirectTo, referringPath } from "~/http/redirects.server";
 import { parseSitePath } from "~/http/site-path";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
@@ -27,24 +25,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /**
  * For a missing address (`?missing`), the page has status 404 and a search form with words of the address. During an
- * outage, the document is the same for every address, so it is rendered once: "Try again" loads the page itself with
- * `?again=yes`, which redirects to the failed address (`?from=`) in the Referer header.
+ * outage, "Try again" leads to the failed address (`?from=`).
  */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has("again")) throw redirectTo(failedAddress(referringPath(request)) ?? to.home);
+  const { searchParams } = new URL(request.url);
   const from = parseSitePath(searchParams.get("from"));
   // If the upstream has no data for a page without parameters, that is an outage.
   const isListed = from !== undefined && listedPages().includes(from.replace(/[?#].*/s, ""));
   if (searchParams.has("missing") && !isListed) {
     return data({ again: undefined, words: toAddressWords(from ?? "") }, 404);
   }
-  return data({ again: from && `${pathname}?again=yes`, words: undefined }, 500);
-}
-
-function failedAddress(page: string | undefined): string | undefined {
-  if (page === undefined) return undefined;
-  return parseSitePath(new URL(page, "http://own.invalid").searchParams.get("from"));
+  return data({ again: from, words: undefined }, 500);
 }
 
 export default function ErrorPage() {
