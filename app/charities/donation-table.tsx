@@ -30,8 +30,8 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
             <td colSpan={2}>No donations yet.</td>
           </tr>
         )}
-        {donations.map(({ name, cents }, index) => (
-          <tr key={index}>
+        {donations.map(({ name, cents }) => (
+          <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatCents(cents)}</td>
           </tr>

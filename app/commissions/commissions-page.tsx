@@ -73,8 +73,8 @@ export function CommissionsPage(props: CommissionsPageProps) {
         <h2 id="types">Kinds and prices</h2>
         {types.length > 0 ? (
           <ul className={`cards ${styles.types}`}>
-            {types.map(({ name, price, description, exampleImage, alt, examples }, index) => (
-              <li key={index} id={plainSlug(name)} className={pictureCard.card}>
+            {types.map(({ name, price, description, exampleImage, alt, examples }) => (
+              <li key={name} id={plainSlug(name)} className={pictureCard.card}>
                 {exampleImage && (
                   <Picture
                     path={`commissions/${exampleImage}/1.png`}

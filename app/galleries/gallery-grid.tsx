@@ -83,8 +83,8 @@ interface ThumbnailsProps extends RootData {
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
     <ul className={`whole plain-list row ${styles.grid}`}>
-      {items.map(({ id, title, alt, artist, ...picture }, index) => (
-        <li key={index} data-shape={findShape(picture)}>
+      {items.map(({ id, title, alt, artist, ...picture }) => (
+        <li key={id} data-shape={findShape(picture)}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
             <strong aria-hidden="true">{title}</strong>

@@ -23,8 +23,8 @@ export function GalleryHub() {
             className={`card quiet-link ${pictureCard.card} ${styles.card}`}
           >
             <span className={`${pictureCard.picture} ${styles.samples}`}>
-              {samples.map((item, index) => (
-                <GalleryThumbnail {...site} key={index} item={item} alt="" />
+              {samples.map((item) => (
+                <GalleryThumbnail {...site} key={item.id} item={item} alt="" />
               ))}
             </span>
             <h2>{title}</h2>

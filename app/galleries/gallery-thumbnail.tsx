@@ -18,7 +18,7 @@ interface GalleryThumbnailProps extends RootData {
 export const findShape = ({ ratio = 1 }: Pictured) =>
   Math.min(Math.max(Math.round(ratio * 4), 3), 6);
 
-/** The thumbnail of an item. */
+/** The thumbnail of an item. Another item has another element. */
 export function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { item, alt, isShown, pictureHost, dataSaver } = props;
   const address = (variant: PictureVariant, size: PictureSize) =>
@@ -32,6 +32,7 @@ export function GalleryThumbnail(props: GalleryThumbnailProps) {
   const width = findShape(item) / 4;
   return (
     <img
+      key={item.location}
       src={address("thumbnail", "medium")}
       srcSet={dataSaver ? undefined : files.join(", ")}
       // Phones get the next smaller size: on their dense screens, two thirds of the width are enough.

@@ -30,7 +30,7 @@ export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
         {spacer}
         {spacer}
         <span className={`fill dragged ${styles.standIn}`}>
-          <GalleryThumbnail key={location} item={item} alt="" isShown {...site} />
+          <GalleryThumbnail item={item} alt="" isShown {...site} />
         </span>
         {/* A style fits the picture into the frame. */}
         <Picture

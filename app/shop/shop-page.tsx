@@ -62,7 +62,7 @@ function Featured({ items, pagination }: Entries) {
     <>
       <ul className={`cards ${styles.entries}`}>
         {items.map(({ title, name, description, link, price, alt }, index) => (
-          <li key={index} className={pictureCard.card}>
+          <li key={name || title} className={pictureCard.card}>
             {name && (
               <Picture
                 path={`shop/${name}.png`}

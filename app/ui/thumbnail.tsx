@@ -10,11 +10,19 @@ interface ThumbnailProps extends ComponentProps<"img"> {
   size?: PictureSize;
 }
 
-/** A thumbnail of the picture host, in one size for all screens. */
+/** A thumbnail of the picture host, in one size for all screens. A new path creates a new element. */
 export function Thumbnail({ path, alt, size, ...rest }: ThumbnailProps) {
   const { pictureHost, dataSaver } = useRootData();
   const src = pictureAddress(pictureHost, "thumbnail", path, dataSaver ? shrink(size) : size);
   return (
-    <img src={src} alt={alt} loading="lazy" decoding="async" className="thumbnail" {...rest} />
+    <img
+      key={src}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="thumbnail"
+      {...rest}
+    />
   );
 }
