@@ -18,18 +18,23 @@ export const centsUpTo = (maxDollars: number) =>
     // Adding 0 turns -0 into 0.
     .transform((dollars) => Math.round(dollars * 100) + 0);
 
-const donorName = z.string().transform((name) => (name.trim() === "" ? "Anonymous" : name));
-
 /** The sum of all donations in cents. */
 export const fetchDonationTotal = defineCall("v1/donations", {
   schema: centsUpTo(MAX_TOTAL_DOLLARS),
   cache: cachePolicies.current,
 });
 
-/** The donations to an event, in any order; an empty answer means that there are none yet. */
+/** The donations to an event by donor, in any order; an empty answer means that there are none yet. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
-  schema: map(donorName, centsUpTo(MAX_DONATION_DOLLARS))
-    .transform((entries) => entries.map(([name, cents]): Donation => ({ name, cents })))
+  schema: map(z.string(), centsUpTo(MAX_DONATION_DOLLARS))
+    .transform((entries): Donation[] => {
+      const sums = new Map<string, number>();
+      for (const [donor, cents] of entries) {
+        const name = donor.trim() || "Anonymous";
+        sums.set(name, (sums.get(name) ?? 0) + cents);
+      }
+      return Array.from(sums, ([name, cents]) => ({ name, cents }));
+    })
     .default([]),
   cache: cachePolicies.live,
 });

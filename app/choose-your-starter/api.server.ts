@@ -3,7 +3,7 @@ import { choiceOf, checkbox } from "~/http/read-form.server";
 import { pools, shinyOdds, teamSize } from "./settings";
 import { defineCall } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
-import { list, optional, optionalText, text } from "~/upstream/fields.server";
+import { byPosition, list, optional, optionalText, text } from "~/upstream/fields.server";
 
 const inclusion = checkbox("Please tick this, or leave it out.");
 
@@ -33,7 +33,7 @@ const game = z
     left: optional(pick),
     center: optional(pick),
     right: optional(pick),
-    selectedPokemon: optional(list(pick), []),
+    selectedPokemon: optional(list(pick, byPosition), []),
     teamSize: z.int().min(1).max(12),
   })
   .meta({ id: "StarterGame" });

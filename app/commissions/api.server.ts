@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainSlug } from "~/slugs";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { settledWithin } from "~/upstream/deadline.server";
@@ -46,7 +47,7 @@ export const fetchCommissionInfo = defineCall("v1/commissions/data", {
 
 /** The kinds of commission, in display order. */
 export const fetchCommissionTypes = defineCall("v1/commissions/types", {
-  schema: list(type),
+  schema: list(type, ({ name }) => plainSlug(name)),
   cache: cachePolicies.story,
 });
 

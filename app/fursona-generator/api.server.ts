@@ -3,7 +3,7 @@ import { chosenCategory, requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { choiceOf } from "~/http/read-form.server";
 import { defineCall } from "~/upstream/call.server";
-import { list, optional, shortText } from "~/upstream/fields.server";
+import { byPosition, list, optional, shortText } from "~/upstream/fields.server";
 import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
 
 /** The form of the fursona generator; its numbers are sent as digits. */
@@ -33,7 +33,7 @@ const fursona = z
     name: shortText,
     subName: optional(shortText, ""),
     mythical: optional(z.boolean(), false),
-    colors: optional(list(color), []),
+    colors: optional(list(color, byPosition), []),
     modifier: optional(shortText, ""),
   })
   .meta({ id: "Fursona" });

@@ -6,7 +6,7 @@ import { list, map, optional, text } from "~/upstream/fields.server";
 import { categories, valuesOf } from "./choices";
 
 const species = z
-  .object({ name: text, subNames: optional(list(text), []) })
+  .object({ name: text, subNames: optional(list(text, String), []) })
   .meta({ id: "Species" });
 
 /** A species by its category and name, and its kinds. */
@@ -25,7 +25,12 @@ export type Generator = "transformation" | "fursona";
 /** The species of a generator, category by category. */
 export const fetchSpecies = defineCall("v1/generators/{generator}/lists/species", {
   schema: z
-    .object({ result: map(z.string(), list(species)) })
+    .object({
+      result: map(
+        z.string(),
+        list(species, ({ name }) => name),
+      ),
+    })
     .transform(({ result }): Species[] =>
       result.flatMap(([category, all]) => all.map((one) => ({ category, ...one }))),
     ),

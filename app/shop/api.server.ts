@@ -20,6 +20,6 @@ export type ShopEntry = z.output<typeof entry>;
 
 /** The featured items of the shop, in display order. */
 export const fetchShopEntries = defineCall("v1/shop/entries", {
-  schema: list(entry),
+  schema: list(entry, ({ name, title }) => name || title),
   cache: cachePolicies.story,
 });

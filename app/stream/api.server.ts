@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { isNotFound } from "~/upstream/failure";
-import { addressName, list, optional } from "~/upstream/fields.server";
+import { addressName, byPosition, list, optional } from "~/upstream/fields.server";
 
 // `badge` is part of a picture's address. Levels above 3 show three stars. Only the date of a date-time is used.
 const badge = z
@@ -28,7 +28,8 @@ export const fetchPlayers = defineCall("v1/stream/games/pokemon/players", {
 });
 
 export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player}", {
-  schema: list(badge),
+  // Of several badges for one thing, the page shows the best.
+  schema: list(badge, byPosition),
   cache: cachePolicies.current,
 });
 

@@ -32,37 +32,49 @@ const invalid = Symbol("invalid");
  * A list without its invalid items; empty data is an empty list. If all items are invalid, so is
  * the list: a renamed field must not replace a cached list with an empty one.
  *
- * @param identify returns the identity of an item; later duplicates are removed
+ * @param identify returns what no two items share, such as the id; `byPosition` if items may repeat
  */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  identify?: (item: z.output<Item>) => unknown,
-) {
+export function list<Item extends z.ZodType>(item: Item, identify: Identify<z.output<Item>>) {
   return z
     .array(item.catch(invalid as never))
     .refine(someIsValid, "no item fits")
-    .transform((items): z.output<Item>[] => {
-      const known = new Set<unknown>([invalid]);
-      const isNew = (name: unknown) => known.size < known.add(name).size;
-      return items.filter((one) => one !== invalid && (!identify || isNew(identify(one))));
-    })
+    .transform((items): z.output<Item>[] =>
+      withoutRepeats(
+        items.filter((one) => one !== invalid),
+        identify,
+      ),
+    )
     .default([]);
+}
+
+type Identify<Item> = (item: Item, position: number) => unknown;
+
+/** For items that may repeat, such as the paragraphs of a page. */
+export const byPosition: Identify<unknown> = (_item, position) => position;
+
+/** The first of the items with the same identity. */
+function withoutRepeats<Item>(items: readonly Item[], identify: Identify<Item>): Item[] {
+  const known = new Set<unknown>();
+  return items.filter((item, at) => known.size < known.add(identify(item, at)).size);
 }
 
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/** A map as a list of entries, without invalid entries; see `list`. */
+/** A map as a list of entries, one for each parsed key, without invalid entries; see `list`. */
 export function map<Key extends z.ZodType<PropertyKey, PropertyKey>, Value extends z.ZodType>(
   key: Key,
   value: Value,
 ) {
-  return z.record(z.string(), value.catch(invalid as never)).transform((record) =>
-    Object.entries(record).flatMap(([name, one]): [z.output<Key>, z.output<Value>][] => {
-      const parsed = key.safeParse(name);
-      return parsed.success && one !== invalid ? [[parsed.data, one]] : [];
-    }),
-  );
+  return z.record(z.string(), value.catch(invalid as never)).transform((record) => {
+    const entries = Object.entries(record).flatMap(
+      ([name, one]): [z.output<Key>, z.output<Value>][] => {
+        const parsed = key.safeParse(name);
+        return parsed.success && one !== invalid ? [[parsed.data, one]] : [];
+      },
+    );
+    return withoutRepeats(entries, ([name]) => name);
+  });
 }
 
 /** A required text. */
@@ -78,7 +90,9 @@ export const addressName = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .refine((name) => name.trim() !== "" && isPathSegment(name), {
+    // Addresses are redirected to addresses without outer spaces.
+    .trim()
+    .refine(isPathSegment, {
       error: "expected a name that an address can hold",
     });
 

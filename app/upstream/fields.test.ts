@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { list, map, normalizeWebAddress, optional, optionalText, text } from "./fields.server";
+import {
+  byPosition,
+  list,
+  map,
+  normalizeWebAddress,
+  optional,
+  optionalText,
+  text,
+} from "./fields.server";
 
 const item = z.object({
   name: text,
   words: optionalText,
-  tags: optional(list(text), []),
+  tags: optional(list(text, byPosition), []),
   size: optional(z.number()),
 });
 
@@ -48,9 +56,9 @@ describe("a list schema", () => {
   });
 });
 
-it("a map becomes a list of its valid entries", () => {
+it("a map becomes a list of its valid entries, one for each key", () => {
   const numbers = map(z.string().regex(/^\d+$/).transform(Number), z.boolean());
-  expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no" })).toEqual([
+  expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no", "02": false })).toEqual([
     [1, false],
     [2, true],
   ]);

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
-import { flowHtml, list, optional, text } from "~/upstream/fields.server";
+import { byPosition, flowHtml, list, optional, text } from "~/upstream/fields.server";
 import { bestiarySlug, isSlug } from "~/slugs";
 
+const fragments = list(flowHtml, byPosition);
+
 const content = z
-  .object({ pageLeft: optional(list(flowHtml), []), pageRight: optional(list(flowHtml), []) })
+  .object({ pageLeft: optional(fragments, []), pageRight: optional(fragments, []) })
   .refine(({ pageLeft, pageRight }) => pageLeft.length + pageRight.length > 0, "no page")
   .meta({ id: "WorldPages" });
 

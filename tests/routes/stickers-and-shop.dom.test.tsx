@@ -63,7 +63,8 @@ describe("the shop", () => {
   });
 
   it("features the first entry, shows known prices, and links to web addresses only", async () => {
-    mockCall("v1/shop/entries", [{ ...pin, link: "javascript:alert(1)", price: "$18" }, pin]);
+    const first = { ...pin, link: "javascript:alert(1)", price: "$18" };
+    mockCall("v1/shop/entries", [first, { ...pin, name: "mug" }]);
     await open();
     expect(screen.getAllByText("$18")).toHaveLength(1);
     expect(screen.getAllByText("Featured")).toHaveLength(1);

@@ -34,6 +34,11 @@ describe("the pages of a chapter", () => {
     await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
+  it("have one entry for each number, also if two keys are the same number", async () => {
+    const pages = await fetchPages({ "3": entry(3), "03": entry(3, { imageId: "x" }) });
+    expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual([[3, "id-3"]]);
+  });
+
   it("are an empty list for an empty or missing chapter, which is cached", async () => {
     upstreamHas({ 1: [] }, [1, 1]);
     const story = await loadStory("talechasers");

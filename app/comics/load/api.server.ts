@@ -3,6 +3,7 @@ import type { PageRef } from "~/page-ref";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import {
+  byPosition,
   list,
   map,
   optional,
@@ -33,7 +34,7 @@ const page = z
     width: length,
     height: length,
     commentary: optionalLazyHtml,
-    panels: optional(list(panel), []).transform((panels) => panels.slice(0, MAX_PANELS)),
+    panels: optional(list(panel, byPosition), []).transform((all) => all.slice(0, MAX_PANELS)),
     transcript: optionalLazyHtml,
     date: optionalDate,
   })
