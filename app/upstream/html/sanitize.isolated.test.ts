@@ -19,7 +19,7 @@ const sanitized = (html: string, kind: Fragment["kind"] = "flow") =>
 const parsed = (html: string) => new JSDOM(`<body>${html}</body>`).window.document.body;
 
 const harmlessTags =
-  /^(?:p|[bh]r|h[234]|[uo]l|li|d[ltd]|blockquote|fig(?:ure|caption)|a|em|strong|[ibsuq]|small|su[bp]|mark|abbr|cite|code|kbd|span|img|table|t(?:head|body|foot|[rhd])|caption)$/;
+  /^(?:p|div|[bh]r|h[234]|[uo]l|li|d[ltd]|blockquote|fig(?:ure|caption)|a|em|strong|[ibsuq]|del|ins|small|su[bp]|mark|abbr|cite|code|kbd|span|img|table|t(?:head|body|foot|[rhd])|caption)$/;
 
 /** Finds elements and attributes that could run, load, submit or style something. */
 function findDangers(html: string): string[] {
@@ -53,6 +53,7 @@ it("removes dangerous HTML, also when it is nested or repeated", () => {
 it.each([
   "<h2>Title</h2><ul><li>a</li></ul><p>One <em>two</em> <strong>three</strong><br>four</p>",
   '<p title="Said aloud" lang="de" dir="ltr">H<sub>2</sub>O<sup>2</sup></p>',
+  "<div>Foxy</div><div>The Thief: <del>$20</del> <ins>$15</ins></div>",
   '<a href="mailto:chase@talechasers.example">Write</a> <a href="/comics/x?y=1#full">there</a>',
   '<a href="HTTPS://friend.example/x?y=1" rel="noopener">x</a>',
   '<img src="/cdn/d/x.png" alt="A fox" width="100" height="60" loading="lazy">',
@@ -82,10 +83,23 @@ it("removes block elements from inline HTML", () => {
   expect(sanitized(html, "inline")).toBe('One <a href="/">two</a>.');
 });
 
+it.each<[html: string, kind: Fragment["kind"], text: string]>([
+  ["<div>Foxy</div><div>The Thief</div>", "inline", "Foxy The Thief"],
+  ["<ul><li>Red<li>Blue</ul>", "inline", "Red Blue"],
+  ["<table><tr><td>Red<td>Blue</table>", "inline", "Red Blue"],
+  ["<h1>Foxy</h1>The Thief<section>steals", "flow", "Foxy The Thief steals"],
+  ["<select><option>Red<option>Blue</select>", "flow", "Red Blue"],
+  ["Fox<font>y</font>, <big>The</big> Thief", "flow", "Foxy, The Thief"],
+])("words of %s stay apart or together when elements are removed", (html, kind, text) => {
+  expect(parsed(sanitized(html, kind)).textContent.replace(/\s+/g, " ")).toBe(text);
+});
+
 it.each([
   ["  <p>A <em>very</em>\n  small&nbsp;fox &amp; friend</p> ", "A very small fox & friend"],
   ["<p>One.</p><p>Two.</p>", "One. Two."],
   ["One.<br>Two.", "One. Two."],
+  ["<div>One</div><DIV>Two</DIV><section>three", "One Two three"],
+  ["It&rsquo;s done &#8211; at&nbsp;last&hellip; &#x1F98A;&amp;lt;", "It’s done – at last… 🦊&lt;"],
   ["<p>H<sub>2</sub>O and <b>B</b>old</p>", "H2O and Bold"],
   ['<p title="a > b">&lt;c&gt;</p> I <3 you', "<c> I <3 you"],
   ['<p>One <a href="/wor', "One"],
@@ -100,7 +114,7 @@ describe("the sanitizer thread", () => {
   it("sanitizes any text with markup", async () => {
     expect(sanitize("A fox", "flow")).toBe("A fox");
     expect(await sanitize("<p>x<script>1</script></p>", "flow")).toBe("<p>x</p>");
-    expect(await sanitize("<p>y</p>&bull;", "inline")).toBe("y•");
+    expect(await sanitize("<p>y</p>&bull;", "inline")).toBe("y •");
   });
 
   it.each([

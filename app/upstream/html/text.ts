@@ -1,15 +1,18 @@
-/** The beginning of a tag whose element separates words. */
-const breaks =
-  /<\/?(?:p|br|hr|h\d|[uod]l|li|d[td]|blockquote|fig\w+|caption|t(?:able|body|head|foot|r|h|d))\b/g;
+import { decodeHTML } from "entities";
 
-/** A tag, whose attributes may contain `>`. The last tag may be cut off. */
-const tags = /<[a-z/!](?:"[^"]*"?|[^">])*>?/gi;
+/** Elements within a line. All other elements separate words. */
+const inLine =
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q ruby" +
+  " s samp script small span strike strong style sub sup time tt u var wbr";
+const elementsInLine = new Set(inLine.split(" "));
 
-const characters: Record<string, string> = { lt: "<", gt: ">", quot: '"', nbsp: " ", amp: "&" };
+export const separatesWords = (element: string) => !elementsInLine.has(element.toLowerCase());
 
-/** Converts HTML to text for attributes, titles, descriptions and searches. */
+/** A tag or a comment. Attributes may contain `>`, and the last tag may be cut off. */
+const tags = /<(?:\/?([a-z][\w-]*)|[/!])(?:"[^"]*"?|[^">])*>?/gi;
+
+/** Converts HTML to text for attributes, titles, descriptions, feeds and searches. */
 export function textOf(html: string): string {
-  const text = html.replace(breaks, " $&").replace(tags, "");
-  const decoded = text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);
-  return decoded.replace(/\s+/g, " ").trim();
+  const text = html.replace(tags, (_tag, name = "a") => (separatesWords(name) ? " " : ""));
+  return decodeHTML(text).replace(/\s+/g, " ").trim();
 }

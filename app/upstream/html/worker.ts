@@ -6,6 +6,7 @@ import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { workerData } from "piscina";
 import { toOwnPath } from "~/own-path";
+import { separatesWords } from "./text";
 
 export interface Fragment {
   html: string;
@@ -13,9 +14,10 @@ export interface Fragment {
   kind: keyof typeof allowedTags;
 }
 
-const inline = "a em strong i b u s small sub sup mark abbr cite q code kbd span br".split(" ");
+const inlineTags = "a em strong i b u s del ins small sub sup mark abbr cite q code kbd span br";
 const blocks =
-  "p hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption img table thead tbody tfoot tr th td caption";
+  "p div hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption img table thead tbody tfoot tr th td caption";
+const inline = inlineTags.split(" ");
 const allowedTags = { inline, flow: [...inline, ...blocks.split(" ")] };
 
 /** Excludes event handlers, styles and ids. */
@@ -27,6 +29,14 @@ const config = {
 } as const;
 
 const purify = createDOMPurify(new JSDOM("").window);
+
+purify.addHook("uponSanitizeElement", (node, { tagName, allowedTags }) => {
+  const isElement = node.nodeType === node.ELEMENT_NODE;
+  if (!isElement || allowedTags[tagName] || !separatesWords(tagName)) return;
+  // DOMPurify removes the element, and keeps its words.
+  (node as Element).before(" ");
+  (node as Element).after(" ");
+});
 
 purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
   const { attrName: name, attrValue: value } = attribute;
@@ -62,7 +72,7 @@ export function sanitizeFragment({ html, kind }: Fragment): string {
     table.insertAdjacentHTML("beforebegin", box);
     table.previousElementSibling!.append(table);
   }
-  return body.innerHTML;
+  return body.innerHTML.trim();
 }
 
 export default async function sanitizeAll(fragments: readonly Fragment[]): Promise<string[]> {
