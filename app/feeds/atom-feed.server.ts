@@ -21,13 +21,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /**
  * Renders an Atom document (RFC 4287) of the newest items with a date.
  *
+ * @param items newest first, which is the order of items with equal dates
  * @returns undefined if no item has a date
  */
-export function renderAtom<Item extends { date?: string | undefined }>(
+export async function renderAtom<Item extends { date?: string | undefined }>(
   { title, description, page, path, author }: FeedOutline,
   items: readonly Item[],
-  toEntry: (item: Item) => FeedEntry,
-): string | undefined {
+  toEntry: (item: Item) => FeedEntry | Promise<FeedEntry>,
+): Promise<string | undefined> {
   const dated = items.map((item) => ({ item, time: Date.parse(item.date ?? "") }));
   const newest = dated
     // Dates after tomorrow are treated as errors.
@@ -35,6 +36,9 @@ export function renderAtom<Item extends { date?: string | undefined }>(
     .sort((a, b) => b.time - a.time)
     .slice(0, MAX_ENTRIES);
   if (newest.length === 0) return undefined;
+  const entries = newest.map(async ({ item, time }) =>
+    renderEntry(await toEntry(item), new Date(time)),
+  );
   const site = env.SITE_URL;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -45,7 +49,7 @@ export function renderAtom<Item extends { date?: string | undefined }>(
   <link rel="self" href="${site}${path}"/>
   <author><name>${escapeXml(author)}</name></author>
   <updated>${new Date(newest[0]!.time).toISOString()}</updated>
-${newest.map(({ item, time }) => renderEntry(toEntry(item), new Date(time))).join("")}</feed>
+${(await Promise.all(entries)).join("")}</feed>
 `;
 }
 

@@ -31,7 +31,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   for (let count = 0; count < MAX_CHAPTERS; count++) {
     const own = await story.pagesFrom(from, -1, latest);
     if (own.length === 0) break;
-    pages.push(...own);
+    pages.push(...own.toReversed());
     from = own[0]!.chapter - 1;
   }
   const outline = {
@@ -41,12 +41,12 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     path: to.comicFeed(slug),
     author: artist.name,
   };
-  return renderAtom(outline, pages, ({ chapter, page, imageId, commentary }) => {
+  return renderAtom(outline, pages, async ({ chapter, page, imageId, commentary }) => {
     const path = to.page(slug, { chapter, page });
     const chapterTitle = story.titleOf(chapter);
     const picture = previewAddress(absolutePictureHost, slug, chapter, imageId);
     const alt = `${title}, ${namePage({ chapter, page })}`;
-    const quoted = shortenText(textOf(commentary.source), MAX_QUOTED_CHARS);
+    const quoted = shortenText(textOf(await commentary.read()), MAX_QUOTED_CHARS);
     return {
       title: `${namePage({ chapter, page }, "Chapter")}${chapterTitle && `: ${chapterTitle}`}`,
       path,

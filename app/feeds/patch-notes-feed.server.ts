@@ -7,7 +7,7 @@ import patchNotes from "~content/patch-notes.yaml";
 import type { PatchNote } from "~/site-info/site-info.schema";
 
 /** The patch notes as an Atom feed. */
-export function patchNotesFeed(): string | undefined {
+export function patchNotesFeed(): Promise<string | undefined> {
   const outline = {
     title: `${siteName}: patch notes`,
     description: "What is new, better and fixed on the site of Chase.",

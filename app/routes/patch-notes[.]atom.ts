@@ -4,5 +4,5 @@ import { patchNotesFeed } from "~/feeds/patch-notes-feed.server";
 
 /** The newest versions as an Atom feed. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return atomResponse(request, Promise.resolve(patchNotesFeed()));
+  return atomResponse(request, patchNotesFeed());
 }

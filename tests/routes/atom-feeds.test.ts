@@ -83,6 +83,30 @@ describe("the feed of a comic", () => {
     expect(picture.alt).toBe("Talechasers, chapter 3, page 8");
   });
 
+  it("has the newest pages first, also of one day", async () => {
+    mockCall("v1/comics/{comic}/latest", [2, 40]);
+    const pages = Array.from({ length: 40 }, (_, at) => [
+      at + 1,
+      { imageId: "a", date: at < 38 ? "2025-01-01" : "2025-01-02" },
+    ]);
+    onCall(chapters, ({ params }) =>
+      ok(params["chapter"] === "2" ? Object.fromEntries(pages) : {}),
+    );
+    const { entries } = readFeed((await comic()).body);
+    const numbers = entries.map(({ id }) => Number(id.split("/").at(-1)));
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_, at) => 40 - at));
+  });
+
+  it("quotes the text of the commentary, without markup, scripts and references", async () => {
+    mockCall("v1/comics/{comic}/latest", [1, 1]);
+    const commentary = "<div>It&rsquo;s done</div><script>x()</script><div>&#8211; at last</div>";
+    onCall(chapters, ({ params }) =>
+      ok(params["chapter"] === "1" ? { 1: { imageId: "a", date: "2025-01-01", commentary } } : {}),
+    );
+    const { content } = readFeed((await comic()).body).entries[0]!;
+    expect(content.lastElementChild!.textContent).toBe("It’s done – at last");
+  });
+
   it("costs four calls for any number of chapters", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
