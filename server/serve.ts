@@ -8,7 +8,6 @@ import { startUpstreamThread } from "../mocks/upstream-thread";
 import { prepareEnvironment } from "./environment";
 import { logConsole } from "./log";
 import { serveMetrics } from "./metrics";
-import { createSegmentHandler } from "./segment-handler";
 
 process.env["NODE_ENV"] ??= "production";
 logConsole(() => undefined);
@@ -31,7 +30,7 @@ logConsole(entry.getRequestId);
 const clientFolder = fileURLToPath(new URL("./client", import.meta.url));
 const keepFormer = { recursive: true, force: false };
 if (ASSETS_FOLDER) cpSync(`${clientFolder}/assets`, `${ASSETS_FOLDER}/assets`, keepFormer);
-const remix = createSegmentHandler(build, entry.createRequestHandler);
+const remix = entry.createRequestHandler(build, "production");
 const ending = new AbortController();
 const pageCache = new PageCache();
 const server = createSite({
