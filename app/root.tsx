@@ -2,12 +2,11 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { useSubSite } from "~/shell/use-sub-site";
 import { APP_ID, ClientHead } from "~/ui/client-head";
 import { setHydrated } from "~/ui/use-hydrated";
 import { useNavigationFocus } from "~/ui/use-navigation-focus";
-import { useClientSideLinks } from "~/ui/use-client-side-links";
 import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
 import { HeadMetadata } from "./document/head-metadata";
@@ -100,7 +99,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadMetadata />
       </head>
       <body>
-        <div id={APP_ID}>{app}</div>
+        <div id={APP_ID}>
+          {/* The counterpart of the boundary in entry.client.tsx. */}
+          <Suspense>{app}</Suspense>
+        </div>
         <LateScripts />
       </body>
     </html>
@@ -109,7 +111,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useNavigationFocus();
-  useClientSideLinks();
   useEffect(setHydrated, []);
   return (
     <>

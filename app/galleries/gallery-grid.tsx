@@ -4,9 +4,8 @@ import { memo, useState, type MouseEvent } from "react";
 import { links } from "~content/links.yaml";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
-import { PrefetchPage, usePrefetchIntent } from "~/ui/prefetch";
 import { useRootData, type RootData } from "~/ui/root-data";
-import { isPlainClick } from "~/ui/use-client-side-links";
+import { isPlainClick } from "~/ui/plain-click";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
@@ -31,7 +30,6 @@ export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
   if (!isItem && !wasShown) setWasShown(true);
   useFragmentFocus();
   const navigate = useNavigate();
-  const { intendedPage, intentHandlers } = usePrefetchIntent();
   const { pictureHost, dataSaver } = useRootData();
   const search = pageSearch(pagination) ?? "";
 
@@ -61,10 +59,9 @@ export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
             </Link>
           </p>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <div onClick={open} {...intentHandlers}>
+          <div onClick={open}>
             <Thumbnails {...{ slug, items, search, pictureHost, dataSaver }} />
           </div>
-          {intendedPage && <PrefetchPage page={intendedPage} />}
           <Pagination {...pagination} list={to.gallery(slug)} />
         </>
       )}

@@ -1,7 +1,6 @@
 import * as to from "~/addresses";
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { Link, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { Html } from "~/ui/html";
-import { PrefetchPage } from "~/ui/prefetch";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { usePageTurns } from "~/ui/use-page-turns";
@@ -76,7 +75,7 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
           </p>
         )}
       </div>
-      {ahead && <PrefetchPage page={ahead.path} />}
+      {ahead && <PrefetchPageLinks page={ahead.path} />}
     </>
   );
   if (!isOver) return <article className={`grid ${styles.page}`}>{content}</article>;

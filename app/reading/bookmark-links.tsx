@@ -33,7 +33,6 @@ export const shownTo = (...kinds: ReaderKind[]) => ({
 export const toBookmark = (...kinds: ReaderKind[]) => ({
   ...shownTo(...kinds),
   "data-resume": "",
-  "data-own-links": "",
 });
 
 /** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" that are new. */

@@ -56,7 +56,6 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       data-late-font={hasLateFont ? "" : undefined}
     >
       <a
-        data-own-links=""
         href={guild ? to.guild : to.home}
         className={`touch-link quiet-link ${styles.brand}`}
         aria-label={guild ? "Caudalglen" : "Talechasers"}
@@ -73,7 +72,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <span className="visually-hidden">Menu</span>
       </button>
       {/* Plain links: the router would rerender fifty `Link`s at each page turn. */}
-      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" data-own-links="">
+      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main">
         <button
           type="button"
           className={`tinted ${styles.back}`}

@@ -1,6 +1,6 @@
 import { Link, useLocation, type LinkProps } from "@remix-run/react";
 import { useState } from "react";
-import { isPlainClick } from "~/ui/use-client-side-links";
+import { isPlainClick } from "~/ui/plain-click";
 
 /** A link that starts a new transformation. It is not prefetched, because each request creates a transformation. */
 export function ZapLink({ children, ...link }: LinkProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type RefObject } from "react";
-import { isPlainClick } from "./use-client-side-links";
+import { isPlainClick } from "./plain-click";
 import { useFragmentDialog } from "./use-fragment-dialog";
 
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {

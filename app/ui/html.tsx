@@ -6,7 +6,7 @@ interface HtmlProps {
   as?: "div" | "span" | "dd";
 }
 
-/** Sanitized HTML of the upstream. Links to this site become client navigations (see `useClientSideLinks`). */
+/** Sanitized HTML of the upstream. Its links open documents. */
 export function Html({ html, as: Element = "div" }: HtmlProps) {
-  return <Element data-own-links="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,11 +5,7 @@ import styles from "./prose.module.css";
 
 /** The layout of pages written in Markdown. */
 export function Prose({ children }: { children?: ReactNode }) {
-  return (
-    <article className={`narrow ${styles.prose}`} data-own-links="">
-      {children}
-    </article>
-  );
+  return <article className={`narrow ${styles.prose}`}>{children}</article>;
 }
 
 /** The exports of a route that is a Markdown page. */

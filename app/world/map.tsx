@@ -66,11 +66,7 @@ export function mapPicture(era: MapEra): string {
  * @public prose.mdx exports it again, which lint does not see.
  */
 export function MapPage({ children }: { children?: ReactNode }) {
-  return (
-    <article className={styles.page} data-own-links="">
-      {children}
-    </article>
-  );
+  return <article className={styles.page}>{children}</article>;
 }
 
 /** The links to the eras of the map. */

@@ -7,7 +7,6 @@ import type { ReadingState } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
 import { Pagination } from "~/ui/pagination";
 import { Paw } from "~/ui/paw";
-import { PrefetchLink } from "~/ui/prefetch";
 import { Thumbnail } from "~/ui/thumbnail";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
@@ -36,15 +35,16 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     );
     if (isOut && !isOpen) {
       return (
-        <PrefetchLink
+        <Link
           key={number}
           id={id}
           to={to.openChapter(comic.slug, number)}
+          prefetch="intent"
           className={`box quiet-link ${styles.chapter}`}
           preventScrollReset
         >
           {heading}
-        </PrefetchLink>
+        </Link>
       );
     }
     if (!isOut) {

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import type { PageRef } from "~/page-ref";
 import { Icon } from "~/ui/icon";
-import { isPlainClick } from "~/ui/use-client-side-links";
+import { isPlainClick } from "~/ui/plain-click";
 import { arrows } from "../arrows";
 import type { AdjacentPages } from "../page";
 import styles from "./page-controls.module.css";
