@@ -1,11 +1,11 @@
 import * as to from "~/addresses";
-import { useLocation, useMatches, useNavigationType } from "@remix-run/react";
-import { Fragment, memo, useEffect, useRef } from "react";
+import { useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
+import { Fragment, memo, useEffect, useRef, type MouseEvent } from "react";
 import { handlesOf, startOf } from "~/document/page-handle";
 import { isCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
-import type { SubSite } from "~/http/sub-site";
+import { subSiteOf, type SubSite } from "~/http/sub-site";
 import {
   ContinueText,
   FillInScript,
@@ -16,6 +16,7 @@ import {
 import { fillInBookmarks } from "~/reading/fill-in-bookmark";
 import { Icon } from "~/ui/icon";
 import { FoxMark } from "~/ui/fox-mark";
+import { isPlainClick } from "~/ui/plain-click";
 import { Drawing } from "~/ui/drawing";
 import guildMark from "./drawings/guild.svg?raw";
 import guildWordmark from "./drawings/wordmark-guild.svg?raw";
@@ -47,6 +48,15 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   // On pages that never hydrate, `FillInScript` does this.
   useEffect(fillInBookmarks, []);
   const matches = useMatches();
+  const navigate = useNavigate();
+  // Home and the other sub-site are opened as documents.
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || link.pathname === to.home || subSiteOf(link.pathname) !== subSite) return;
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
   const hasLateFont = handlesOf(matches).some((handle) => handle.hasLateFont);
   return (
     <header
@@ -72,7 +82,8 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <span className="visually-hidden">Menu</span>
       </button>
       {/* Plain links: the router would rerender fifty `Link`s at each page turn. */}
-      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" onClick={follow}>
         <button
           type="button"
           className={`tinted ${styles.back}`}
