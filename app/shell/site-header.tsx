@@ -105,7 +105,11 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </ul>
       </nav>
       {/* The browser moves the focus to the field. */}
-      <a href={`${to.search()}#q`} className="icon-button centered" aria-label="Search">
+      <a
+        href={`${to.search()}#q`}
+        className={`icon-button centered ${styles.search}`}
+        aria-label="Search"
+      >
         <Icon path="M16 16l6 6M10 3a7 7 0 1 0 .1 0z" />
       </a>
       <ColorSchemeSwitch />

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { holdRequests } from "./hold-requests";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
@@ -43,4 +46,23 @@ test("Back before hydration shows the previous page", async ({ page }) => {
   await expect(page).toHaveTitle(/^Read /);
   await start();
   await expect(page).toHaveTitle(/^Read /);
+});
+
+test("a document shows its heading before its end has arrived", async ({ page, baseURL }) => {
+  const paths = ["/comics/talechasers/1/2", "/characters/vixy", "/commissions"];
+  for (const path of paths) {
+    const html = await (await fetch(baseURL! + path)).text();
+    const server = createServer((request, response) => {
+      if (request.url !== path) return void response.writeHead(204).end();
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.write(html.slice(0, html.indexOf("</h1>") + 2_000));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await page.goto("about:blank");
+    server.closeAllConnections();
+    server.close();
+  }
 });
