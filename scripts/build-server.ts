@@ -38,7 +38,7 @@ await build({
   ...packages,
   entryPoints: { serve: "server/serve.ts", "server/sanitizer": "app/upstream/html/worker.ts" },
 });
-// A separate file for the worker thread, which sanitizes HTML.
+// The check of an upstream reads the content files, which Vite compiles for the site.
 await build({
   ...options,
   ...packages,

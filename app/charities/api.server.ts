@@ -6,7 +6,7 @@ import { map } from "~/upstream/fields.server";
 
 const MAX_TOTAL_DOLLARS = 1e12;
 
-/** Larger donations are treated as upstream errors. */
+/** Donations above this amount are left out, as invalid entries are. */
 export const MAX_DONATION_DOLLARS = 10_000_000;
 
 /** Converts dollars to whole cents, which add up exactly. */
