@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
-import { isWhole } from "../tests/setup/sample";
+import { isWhole, seed } from "../tests/setup/sample";
 import { installTestPrograms } from "./engines";
 
 const results = "test-results";
@@ -105,6 +105,12 @@ async function checkAndBuild(): Promise<boolean> {
   await runScript("types", "typecheck");
   return build();
 }
+
+// All steps use this seed, also after midnight.
+process.env["TEST_SEED"] = String(seed);
+console.log(
+  isWhole ? "Testing the complete lists." : `Testing samples; to repeat them: TEST_SEED=${seed}`,
+);
 
 if (features.length > 0) await runUnitTests();
 else if (onlyJourneys) {

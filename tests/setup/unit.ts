@@ -5,7 +5,7 @@ import { clearCache } from "~/upstream/cache.server";
 import { resetCircuitBreakers } from "~/upstream/request.server";
 import { isWhole, seed } from "./sample";
 
-// Property tests use the same seed everywhere, like samples; with `npm run test:all`, random seeds.
+// Property tests have the seed of the samples; with `npm run test:all`, random seeds.
 if (!isWhole) fc.configureGlobal({ seed });
 
 beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
