@@ -33,6 +33,15 @@ const packages: BuildOptions = {
   },
 };
 
+/** Replaces the `import.meta.glob` of catalogue.ts, which only Vite knows, by imports of the same modules. */
+function importModules(code: string): string {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const modules = files.filter((file) => file.endsWith("api.server.ts"));
+  const imports = modules.map((file, at) => `import * as api${at} from "../../app/${file}";`);
+  const names = modules.map((_, at) => `api${at}`);
+  return imports.join("") + code.replace(/import\.meta\.glob<.*?>\(.*?\)/, `[${names.join()}]`);
+}
+
 await build({
   ...options,
   ...packages,
@@ -52,6 +61,14 @@ await build({
         onLoad({ filter: /\.yaml$/ }, ({ path }) => ({
           contents: JSON.stringify(readContent(relative(contentFolder, path) as ContentFile)),
           loader: "json",
+        })),
+    },
+    {
+      name: "import.meta.glob",
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /catalogue\.ts$/ }, ({ path }) => ({
+          contents: importModules(readFileSync(path, "utf8")),
+          loader: "ts",
         })),
     },
   ],

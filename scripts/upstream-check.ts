@@ -16,11 +16,11 @@ const { values, positionals } = parseArgs({
 if (positionals[0]) process.env["UPSTREAM_URL"] = positionals[0];
 const { check } = await import("./upstream/check");
 
-const calls = await check(values.post);
-for (const [name, differences] of calls) {
+const requests = await check(values.post);
+for (const { name, differences } of requests) {
   console.log([differences.length === 0 ? "ok" : "differs", name].join("\t"));
   for (const difference of differences.slice(0, 5)) console.log(`    ${difference}`);
 }
-const wrong = calls.filter(([, differences]) => differences.length > 0).length;
-console.log(`\n${calls.length} calls, ${calls.length - wrong} ok, ${wrong} differ`);
+const wrong = requests.filter(({ differences }) => differences.length > 0).length;
+console.log(`\n${requests.length} calls, ${requests.length - wrong} ok, ${wrong} differ`);
 process.exitCode = wrong === 0 ? 0 : 1;

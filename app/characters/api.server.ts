@@ -70,11 +70,16 @@ export type GuildCharacter = z.output<typeof guildCharacter>;
 
 const options = list(option, ({ shortName }) => shortName);
 const cache = cachePolicies.story;
+const toExample = ({ shortName }: CharacterOption) => ({ name: shortName });
 
 /** The characters of the comic, in the order of the page. */
 export const fetchCharacterOptions = defineCall("v1/characters", { schema: options, cache });
 
-export const fetchCharacter = defineCall("v1/characters/{name}", { schema: mainCharacter, cache });
+export const fetchCharacter = defineCall("v1/characters/{name}", {
+  schema: mainCharacter,
+  cache,
+  examples: async () => (await fetchCharacterOptions()).map(toExample),
+});
 
 /** The members of the guild, in the order of the page. */
 export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
@@ -85,4 +90,5 @@ export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
 export const fetchGuildCharacter = defineCall("v1/guildcharacters/{name}", {
   schema: guildCharacter,
   cache,
+  examples: async () => (await fetchGuildCharacterOptions()).map(toExample),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
 import type { Donation } from "./donation-summary";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
@@ -20,7 +21,7 @@ export const centsUpTo = (maxDollars: number) =>
 
 /** The sum of all donations in cents. */
 export const fetchDonationTotal = defineCall("v1/donations", {
-  schema: centsUpTo(MAX_TOTAL_DOLLARS),
+  schema: centsUpTo(MAX_TOTAL_DOLLARS).describe("Dollars."),
   cache: cachePolicies.current,
 });
 
@@ -35,6 +36,10 @@ export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
       }
       return Array.from(sums, ([name, cents]) => ({ name, cents }));
     })
-    .default([]),
+    .default([])
+    .describe("Dollars by the name of the donor; empty if there are none yet."),
   cache: cachePolicies.live,
+  examples: [...gamersOutreachEvents, hawaiiEvent].map(({ shortName: event, year }) => {
+    return { event, year };
+  }),
 });

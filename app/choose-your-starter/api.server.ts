@@ -49,40 +49,50 @@ const exampleRequest = {
   includeMythical: true,
   includePseudoLegendary: true,
   shinyOdds: 0.5,
-};
+} as const;
 
 /** Starts a game, and returns its id. */
 export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
   method: "POST",
-  body: z
-    .object({
-      numberOfPlayers: z.literal(1),
-      teamSize: z.int().min(1).max(12),
-      /** 0 means the National Dex. */
-      generation: z.int().nonnegative(),
-      includeNfe: z.boolean(),
-      includeLegendary: z.boolean(),
-      includeMythical: z.boolean(),
-      includePseudoLegendary: z.boolean(),
-      shinyOdds: z.number().min(0).max(1),
-    })
-    .meta({ examples: [exampleRequest] }),
-  schema: z.guid(),
+  body: z.object({
+    numberOfPlayers: z.literal(1),
+    teamSize: z.int().min(1).max(12),
+    /** 0 means the National Dex. */
+    generation: z.int().nonnegative(),
+    includeNfe: z.boolean(),
+    includeLegendary: z.boolean(),
+    includeMythical: z.boolean(),
+    includePseudoLegendary: z.boolean(),
+    shinyOdds: z.number().min(0).max(1),
+  }),
+  schema: z.guid().describe("The id of the game."),
+  examples: [{ body: exampleRequest }],
 });
 
-export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", { schema: game });
+const createExample = async () => ({ id: await createGame({ body: exampleRequest }) });
+
+export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
+  schema: game,
+  examples: async (mayWrite) => (mayWrite ? [await createExample()] : []),
+});
 
 /** Picks one of the three options, and returns the updated game. */
 export const createPick = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   method: "POST",
-  body: z.object({ id: z.int().positive() }).meta({ examples: [{ id: 25 }] }),
+  body: z.object({ id: z.int().positive() }),
   schema: game,
+  async examples() {
+    const { id } = await createExample();
+    const { left } = await fetchGame({ id });
+    return [{ id, body: { id: left?.id ?? 0 } }];
+  },
 });
 
 /** Ends a game early, and returns true. */
 export const endGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   method: "DELETE",
   schema: z.unknown(),
+  examples: async () => [await createExample()],
 });
 
 /** Converts the form's settings to the request for a game. */

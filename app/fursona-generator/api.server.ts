@@ -43,15 +43,14 @@ export type Fursona = z.output<typeof fursona>;
 
 export const createFursona = defineCall("v1/generators/fursona", {
   method: "POST",
-  body: z
-    .object({
-      category: requestedCategory,
-      colors: z.int().min(0).max(3),
-      colorSet: z.enum(valuesOf(colorSets)),
-      modifierOption: z.enum(valuesOf(fursonaModifiers)),
-    })
-    .meta({ examples: [{ colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" }] }),
+  body: z.object({
+    category: requestedCategory,
+    colors: z.int().min(0).max(3),
+    colorSet: z.enum(valuesOf(colorSets)),
+    modifierOption: z.enum(valuesOf(fursonaModifiers)),
+  }),
   schema: fursona,
+  examples: [{ body: { colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" } }],
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
@@ -57,11 +58,18 @@ export const fetchItems = defineCall("v1/galleries/{gallery}", {
     items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),
   ),
   cache: cachePolicies.story,
+  examples: galleries.map(({ slug }) => ({ gallery: slug })),
 });
 
 export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}", {
   schema: item,
   cache: cachePolicies.story,
+  async examples() {
+    const lists = galleries.map(async ({ slug: gallery }) =>
+      (await fetchItems({ gallery })).map(({ id }) => ({ gallery, item: id })),
+    );
+    return (await Promise.all(lists)).flat();
+  },
 });
 
 /** Formats an item for pages. The ratio is not part of the cached list, because pictures may be fetched later. */

@@ -35,4 +35,5 @@ export const fetchSpecies = defineCall("v1/generators/{generator}/lists/species"
       result.flatMap(([category, all]) => all.map((one) => ({ category, ...one }))),
     ),
   cache: cachePolicies.story,
+  examples: [{ generator: "transformation" }, { generator: "fursona" }],
 });

@@ -48,11 +48,14 @@ const event = z
 
 /** The number of events, which is the position of the next event. */
 export const fetchEventCount = defineCall("v1/overlay/events/count", {
-  schema: z.int().nonnegative(),
+  schema: z.int().nonnegative().describe("The position of the next event."),
 });
 
 /** The event at a position; undefined if there is none yet. */
-export const fetchEvent = defineCall("v1/overlay/events/next/{position}", { schema: event });
+export const fetchEvent = defineCall("v1/overlay/events/next/{position}", {
+  schema: event,
+  examples: async () => [{ position: await fetchEventCount() }],
+});
 
 /**
  * Responds with the data of a call in an envelope like the upstream's, uncached: 503 if the

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import comics from "~content/comics.yaml";
+import { fetchLatest } from "~/comics/load/api.server";
 import { uncachedHeaders } from "~/http/cache-policy";
 import { checkUpstream } from "~/upstream/health.server";
 import { version } from "../../package.json";
@@ -11,7 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const headers = uncachedHeaders();
   if (context.ending?.aborted)
     return Response.json({ status: "draining" }, { status: 503, headers });
-  const { state: upstream, since } = await checkUpstream();
+  const [comic = ""] = Object.keys(comics);
+  const { state: upstream, since } = await checkUpstream(() => fetchLatest.uncached({ comic }));
   const body = { status: "ok", version, build: context.build, upstream, since };
   return Response.json(body, { headers });
 }

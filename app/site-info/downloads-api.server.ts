@@ -14,11 +14,13 @@ const location = z
   .max(2_000)
   .regex(/^https?:\/\/\S+$/i)
   .transform(normalizeWebAddress)
-  .pipe(z.string("not the address of a file"));
+  .pipe(z.string("not the address of a file"))
+  .describe("The address of the file.");
 
 export const fetchDownload = defineCall("v1/downloads/{id}", {
   schema: location,
   cache: cachePolicies.current,
+  examples: downloads.map(({ id }) => ({ id })),
 });
 
 /** The loader of a file's address: redirects to the file; the page is only rendered on failure. */

@@ -23,7 +23,7 @@ export type Badge = z.output<typeof badge>;
 
 /** The names of all challengers, without names that addresses cannot contain. */
 export const fetchPlayers = defineCall("v1/stream/games/pokemon/players", {
-  schema: list(addressName(1_000), String),
+  schema: list(addressName(1_000), String).describe("Names of challengers."),
   cache: cachePolicies.current,
 });
 
@@ -31,6 +31,7 @@ export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player
   // Of several badges for one thing, the page shows the best.
   schema: list(badge, byPosition),
   cache: cachePolicies.current,
+  examples: async () => (await fetchPlayers()).map((player) => ({ player })),
 });
 
 /** The badges of a challenger; none if the upstream does not know the challenger. */

@@ -53,21 +53,21 @@ const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EX
 
 export const createTransformation = defineCall("v1/generators/transformation", {
   method: "POST",
-  body: z
-    .object({
-      category: requestedCategory,
-      extinct: sorting,
-      mythical: sorting,
-      casarokanUnique: sorting,
-      modifierOption: z.enum(valuesOf(modifiers)),
-    })
-    .meta({ examples: [{ ...excluded, modifierOption: "INCLUDE" }] }),
+  body: z.object({
+    category: requestedCategory,
+    extinct: sorting,
+    mythical: sorting,
+    casarokanUnique: sorting,
+    modifierOption: z.enum(valuesOf(modifiers)),
+  }),
   schema: transformation,
+  examples: [{ body: { ...excluded, modifierOption: "INCLUDE" } }],
 });
 
 /** Requests a transformation without choices, for the quick button or a badge's code. */
 export const quickTransformation = defineCall("v1/generators/transformation/{kind}", {
   schema: transformation,
+  examples: [{ kind: "quick" }, { kind: "qr" }],
 });
 
 /** Requests a transformation for the choices of the form. */

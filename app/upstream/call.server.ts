@@ -30,18 +30,32 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
 type Input<Path extends string, Body> = Readonly<Record<ParameterName<Path>, string | number>> &
   (Body extends z.ZodType ? { body: z.input<Body> } : unknown);
 
+/** Lists inputs. @param mayWrite whether the function may make calls that change the upstream's data */
+type ListInputs<In> = (mayWrite: boolean) => readonly In[] | Promise<readonly In[]>;
+
+/** The inputs with which `npm run upstream:check` makes a call; a function may get them from other calls. */
+type Examples<In> = object extends In
+  ? { examples?: undefined }
+  : { examples: readonly In[] | ListInputs<In> };
+
 /** Any declared call, for code that lists all calls. */
 export interface ApiCall {
   readonly path: string;
   readonly method: Method;
   readonly schema: z.ZodType;
   readonly body?: z.ZodType | undefined;
+  readonly cache?: CachePolicy | undefined;
+  readonly examples: readonly object[] | ListInputs<object>;
 }
 
 /**
  * Declares a call of the v1 API. The result is a function of the path's parameters, which throws an `UpstreamError`:
  *
- *     const fetchCharacter = defineCall("v1/characters/{name}", { schema, cache: cachePolicies.story });
+ *     const fetchCharacter = defineCall("v1/characters/{name}", {
+ *       schema,
+ *       cache: cachePolicies.story,
+ *       examples: [{ name: "chase" }],
+ *     });
  *     const vixy = await fetchCharacter({ name: "vixy" });
  *
  * The second argument of the function tests whether an answer contains what the caller needs; see `cached`.
@@ -50,8 +64,8 @@ export function defineCall<
   const Path extends string,
   Schema extends z.ZodType,
   Body extends z.ZodType | undefined = undefined,
->(path: Path, declaration: Declaration<Schema, Body>) {
-  const { method = "GET", schema, body, cache, absent } = declaration;
+>(path: Path, declaration: Declaration<Schema, Body> & Examples<Input<Path, Body>>) {
+  const { method = "GET", schema, body, cache, absent, examples = [{}] } = declaration;
   type IsComplete = (data: z.output<Schema>) => boolean;
 
   async function call(
@@ -59,14 +73,18 @@ export function defineCall<
       ? [input?: Input<Path, Body>, isComplete?: IsComplete]
       : [input: Input<Path, Body>, isComplete?: IsComplete]
   ): Promise<z.output<Schema>> {
-    const { body: payload, ...parameters } = { ...input } as Record<string, unknown>;
-    const filled = fillPath(path, parameters);
-    const ask = () => load(`${method} ${path}`, filled, schema, payload);
-    if (cache) return cached(filled, cache, ask, { isComplete, absent });
+    const ask = () => uncached(input);
+    if (cache) return cached(fill(input), cache, ask, { isComplete, absent });
     noteFreshUntil(0);
     return ask();
   }
-  return Object.assign(call, { path, method, schema, body });
+  const fill = (input: object = {}) => fillPath(path, input as Record<string, unknown>);
+  /** Makes the call, even if its answer is cached. */
+  const uncached = (input: Parameters<typeof call>[0]) => {
+    const { body: payload } = { ...input } as { body?: unknown };
+    return load(`${method} ${path}`, fill(input), schema, payload);
+  };
+  return Object.assign(call, { path, method, schema, body, cache, examples, uncached });
 }
 
 export function fillPath(path: string, parameters: Record<string, unknown>): string {

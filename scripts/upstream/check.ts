@@ -1,20 +1,69 @@
-import { walk, type MadeCall } from "./walk";
+import { fillPath, send, type ApiCall } from "../../app/upstream/call.server";
+import { unwrap } from "../../app/upstream/envelope";
+import { UpstreamError } from "../../app/upstream/failure";
+import { resetCircuitBreakers } from "../../app/upstream/request.server";
+import { catalogue } from "./catalogue";
 import { findDifferences } from "./wire-schema";
 
+/** How often a call is made at most. */
+const MAX_EXAMPLES = 8;
+
+export interface CheckedRequest {
+  call: ApiCall;
+  /** Its method and path. */
+  name: string;
+  /** As in `data[3].title: Invalid input: expected string, received number`. */
+  differences: string[];
+}
+
 /**
- * Makes the calls, and validates the responses strictly.
+ * Makes each call with its examples, and validates the responses strictly.
  *
- * @param withWrites whether to try the generators and the game
- * @returns the name of each call and its differences, as `data[3].title: Invalid input: expected string, received number`
+ * @param mayWrite whether to try the generators and the game
  */
-export async function check(withWrites = false): Promise<[name: string, differences: string[]][]> {
-  return (await walk(withWrites)).map((made) => [nameOf(made), differencesOf(made)]);
+export async function check(mayWrite = false): Promise<CheckedRequest[]> {
+  const checked: CheckedRequest[] = [];
+  for (const call of catalogue) {
+    if (mayWrite || call.method === "GET") checked.push(...(await checkCall(call, mayWrite)));
+  }
+  return checked;
 }
 
-function nameOf({ call, values }: MadeCall): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => String(values[name]));
-  return `${call.method} ${path}`;
+async function checkCall(call: ApiCall, mayWrite: boolean): Promise<CheckedRequest[]> {
+  const { method, path, examples } = call;
+  try {
+    const inputs = typeof examples === "function" ? await examples(mayWrite) : examples;
+    const checked: CheckedRequest[] = [];
+    for (const input of spread(inputs)) checked.push(await checkRequest(call, input));
+    return checked;
+  } catch (error) {
+    const differences = [`no example, because a call that lists them failed: ${describe(error)}`];
+    return [{ call, name: `${method} ${path}`, differences }];
+  }
 }
 
-const differencesOf = ({ call, data, failure }: MadeCall): string[] =>
-  failure ? [`${failure.kind}: ${failure.message}`] : findDifferences(call, data);
+async function checkRequest(call: ApiCall, input: object): Promise<CheckedRequest> {
+  const { body, ...parameters } = input as Record<string, unknown>;
+  const { method, path } = call;
+  const name = `${method} ${path.replace(/\{(\w+)\}/g, (_, key: string) => String(parameters[key]))}`;
+  // An open circuit breaker would hide a failure.
+  resetCircuitBreakers();
+  try {
+    const { status, text } = await send(`${method} ${path}`, fillPath(path, parameters), body);
+    return { call, name, differences: await findDifferences(call, unwrap(status, text)) };
+  } catch (error) {
+    return { call, name, differences: [describe(error)] };
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof UpstreamError) return `${error.kind}: ${error.message}`;
+  throw error;
+}
+
+/** At most `MAX_EXAMPLES` items, spread evenly over a list. */
+function spread<Item>(list: readonly Item[]): Item[] {
+  const step = Math.max(1, (list.length - 1) / (MAX_EXAMPLES - 1));
+  const steps = Array.from({ length: MAX_EXAMPLES }, (_, at) => Math.round(at * step));
+  return [...new Set(steps)].flatMap((at) => list.slice(at, at + 1));
+}

@@ -16,16 +16,21 @@ export async function openApiText(): Promise<string> {
   };
   const describe = (call: ApiCall) => {
     const data = toSchema(call.schema);
+    const seconds = call.cache ? call.cache.ttl / 1_000 : 0;
+    const [example] = typeof call.examples === "function" ? [] : call.examples;
     const properties = {
       code: { const: OK },
       message: { type: "string" },
       data: mayBeEmpty(call) ? { anyOf: [data, { enum: [{}, [], ""] }] } : data,
     };
     return {
+      description: seconds ? `The site asks again after ${seconds} s.` : "The site asks each time.",
       parameters: Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => {
         return { name, in: "path", required: true, schema: { type: "string" } };
       }),
-      ...(call.body && { requestBody: contentOf("application/json", toSchema(call.body)) }),
+      ...(call.body && {
+        requestBody: contentOf("application/json", toSchema(call.body), { ...example }),
+      }),
       responses: {
         200: {
           description: "A good answer.",
@@ -59,4 +64,6 @@ export async function openApiText(): Promise<string> {
   return (await format("openapi.json", text, { printWidth: 100 })).code;
 }
 
-const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+const contentOf = (type: string, schema: object, { body: example }: { body?: unknown } = {}) => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } },
+});

@@ -21,12 +21,19 @@ export function wireSchema(schema: z.ZodType): Schema {
 export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).success;
 
 /** The differences of a call's data from the contract, as `data[3].title: …`. */
-export function findDifferences(call: ApiCall, data: unknown): string[] {
+export async function findDifferences(call: ApiCall, data: unknown): Promise<string[]> {
   if (isEmpty(data) && mayBeEmpty(call)) return [];
   const strict = z.fromJSONSchema(
     wireSchema(call.schema) as Parameters<typeof z.fromJSONSchema>[0],
   );
-  return (strict.safeParse(data).error?.issues ?? []).map(
-    ({ path, message }) => `${z.core.toDotPath(["data", ...path])}: ${message}`,
-  );
+  const issues = strict.safeParse(data).error?.issues;
+  if (issues) return issues.map(describeIssue);
+  // JSON Schema cannot express all conditions, for example that a name fits in an address.
+  const { data: value, error } = await call.schema.safeParseAsync(data);
+  if (error) return error.issues.map(describeIssue);
+  if (!Array.isArray(data) || !Array.isArray(value) || value.length === data.length) return [];
+  return [`data: the site leaves out ${data.length - value.length} of ${data.length} items`];
 }
+
+const describeIssue = ({ path, message }: z.core.$ZodIssue) =>
+  `${z.core.toDotPath(["data", ...path])}: ${message}`;

@@ -1,24 +1,38 @@
 import { expect, it } from "vitest";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
+import { seeded } from "~mocks/generators/chance";
+import { generatorHandlersOn } from "~mocks/handlers/generators";
+import { upstream } from "~mocks/index";
+import { catalogue, nameOf } from "../../scripts/upstream/catalogue";
 import { check } from "../../scripts/upstream/check";
 
-it("the check of a valid upstream reports no difference", async () => {
-  expect((await check(true)).filter(([, differences]) => differences.length > 0)).toEqual([]);
+it("makes every call, and reports no difference of the embedded upstream", async () => {
+  upstream.use(...generatorHandlersOn(seeded("check")));
+  const requests = await check(true);
+  expect(requests.filter(({ differences }) => differences.length > 0)).toEqual([]);
+  const made = new Set(requests.map(({ call }) => call));
+  expect(catalogue.filter((call) => !made.has(call)).map(nameOf)).toEqual([]);
+  expect(new Set(catalogue.map(nameOf)).size).toBe(catalogue.length);
 });
 
-it("the check reports differences", async () => {
+it("reports differences, and only sends GET requests unless it may write", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
+  onCall("v1/guildcharacters", () => ok([{ shortName: "pin" }, { shortName: ".." }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));
   onCall("v1/stream/games/pokemon/players", () => ok([".."]));
-  const calls = await check();
-  expect(Object.fromEntries(calls)).toMatchObject({
-    "GET v1/characters": expect.arrayContaining([
-      "data[1].shortName: Invalid input: expected string, received number",
-    ]),
+  const requests = await check();
+  expect(
+    Object.fromEntries(requests.map(({ name, differences }) => [name, differences])),
+  ).toMatchObject({
+    "GET v1/characters": ["data[1].shortName: Invalid input: expected string, received number"],
+    "GET v1/characters/fox": ["status: 404"],
+    "GET v1/guildcharacters": ["data: the site leaves out 1 of 2 items"],
     "GET v1/comics/talechasers/latest": ["not-json: the body is not JSON"],
-    "GET v1/stream/games/pokemon/players/..": [expect.stringMatching(/^bad-path/)],
+    "GET v1/stream/games/pokemon/players": ["data: no item fits"],
+    "GET v1/stream/games/pokemon/players/{player}": [
+      expect.stringMatching(/^no example, because .* shape: /),
+    ],
   });
-  // A check without writes only sends GET requests.
-  expect(calls.filter(([name]) => !name.startsWith("GET "))).toEqual([]);
+  expect(requests.filter(({ name }) => !name.startsWith("GET "))).toEqual([]);
 });

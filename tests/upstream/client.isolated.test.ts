@@ -54,8 +54,8 @@ afterAll(() => server.close());
 const schema = z.object({ name: z.string() });
 
 it("requests each address with the suffix, and encodes each segment separately", async () => {
-  const fetchThing = defineCall("v1/world/{section}/{a}-{b}", { schema });
   const values = { section: "Šarn’s Hound?", a: "a b", b: 7 };
+  const fetchThing = defineCall("v1/world/{section}/{a}-{b}", { schema, examples: [values] });
   expect(await fetchThing(values)).toEqual({ name: "Chase" });
   expect(server.requests.at(-1)).toBe("/api/v1/world/%C5%A0arn%E2%80%99s%20Hound%3F/a%20b-7.json");
   const count = server.requests.length;

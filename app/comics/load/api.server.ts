@@ -1,4 +1,5 @@
 import { z } from "zod";
+import comics from "~content/comics.yaml";
 import type { PageRef } from "~/page-ref";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
@@ -47,8 +48,10 @@ export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
   schema: z
     .tuple([pageNumber, pageNumber])
     .rest(z.unknown())
-    .transform(([chapter, page]) => ({ chapter, page })),
+    .transform(([chapter, page]) => ({ chapter, page }))
+    .describe("The number of the chapter, and of the page."),
   cache: cachePolicies.current,
+  examples: Object.keys(comics).map((comic) => ({ comic })),
 });
 
 /** The pages of a chapter that the upstream does not know. An empty chapter has a different array. */
@@ -67,6 +70,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
     ),
   absent: ({ kind }) => (kind === "no-data" ? [] : unknownChapter),
   cache: cachePolicies.story,
+  examples: Object.keys(comics).map((comic) => ({ comic, chapter: 1 })),
 });
 
 export const directions = ["first", "previous", "next", "latest"] as const;
@@ -77,5 +81,12 @@ export const fetchAdvance = defineCall(
   {
     schema: z.object({ page: pageNumber, chapter: optional(pageNumber) }),
     cache: cachePolicies.current,
+    async examples() {
+      const [comic = ""] = Object.keys(comics);
+      const pages = await fetchChapter({ comic, chapter: 1 });
+      return directions.flatMap((direction) =>
+        pages.map(({ page }) => ({ comic, chapter: 1, page, direction })),
+      );
+    },
   },
 );
