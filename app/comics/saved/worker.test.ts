@@ -83,6 +83,11 @@ it("uses a saved response when the network is slow", async () => {
   expect(await (await ask(scroll)).text()).toBe(document);
 });
 
+it("lets the browser show its error page when it has evicted all caches", async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  expect((await ask("/comics/x/2/3")).type).toBe("error");
+});
+
 it("forwards all requests when the caches are damaged", async () => {
   caches.match = () => Promise.reject(new DOMException("damaged", "UnknownError"));
   const sent = new Response("sent");

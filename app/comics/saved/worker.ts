@@ -83,8 +83,10 @@ async function preferNetwork(
 /** Lists the saved chapters, below the header of a saved document. */
 async function showOfflinePage(): Promise<Response> {
   const chapters = await listSavedChapters();
-  const { comic, chapter } = chapters[0]!;
-  const saved = (await caches.match(to.scroll(comic, { chapter })))!;
+  const [first] = chapters;
+  const saved = first && (await caches.match(to.scroll(first.comic, first)));
+  // The browser may have evicted all caches.
+  if (!saved) return Response.error();
   const [top = ""] = (await saved.text()).split("<main");
   const items = chapters.map((one) => {
     const name = nameChapter(one.chapter, one.title).replace(
