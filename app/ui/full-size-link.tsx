@@ -25,12 +25,21 @@ export function FullSizeLink({
   useEffect(() => {
     // The server never renders the view; the condition removes its module from the server build.
     if (import.meta.env.SSR || !isOpen) return;
-    const showing = import("./full-size-view").then(
-      ({ showFullSize }) => showFullSize(href, image.current!, click.current, leave),
-      // If the view cannot be loaded, the browser opens the file, replacing the view's history entry.
-      () => location.replace(href),
+    let close: (() => void) | undefined;
+    let hasLeft = false;
+    import("./full-size-view").then(
+      ({ showFullSize }) => {
+        if (!hasLeft) close = showFullSize(href, image.current!, click.current, leave);
+      },
+      () => {
+        // If the view cannot be loaded, the browser opens the file, replacing the view's history entry.
+        if (!hasLeft) location.replace(href);
+      },
     );
-    return () => void showing.then((close) => close?.());
+    return () => {
+      hasLeft = true;
+      close?.();
+    };
   }, [isOpen, href, image, leave]);
 
   return (
