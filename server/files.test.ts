@@ -45,6 +45,8 @@ function ask(head: string): Promise<string> {
 it.each([
   ["2.js?v", "br, gzip", "br", "as brotli"],
   ["2.js", "gzip", "gzip", "as gzip"],
+  ["2.js", "br;q=0, gzip;q=0.5", "gzip", "as gzip"],
+  ["2.js", "br;q=0", undefined, "let fox;"],
   ["2.js", "identity", undefined, "let fox;"],
   ["1.js", "br", "br", "former"],
 ])(

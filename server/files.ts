@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import sirv, { type RequestHandler } from "sirv";
 import { cacheControl, emptyResponse } from "../app/http/cache-policy";
+import { chooseEncoding } from "../app/http/compress.server";
 import { savedWorker } from "../app/http/saved-worker";
 import { fileHeaders, workerHeaders } from "../app/http/security-headers.server";
 
@@ -20,6 +21,8 @@ export function serveFiles(folder: string, others = folder): RequestHandler {
     const { url = "", headers } = request;
     // sirv handles the ranges that media players request, and fails on some others.
     if (!/^bytes=(?:\d+-|0-\d+)$/.test(headers.range ?? "")) delete headers.range;
+    // sirv ignores the quality values in this header.
+    headers["accept-encoding"] = chooseEncoding(headers["accept-encoding"]?.toString()) ?? "";
     // sirv neither closes a file when the visitor disconnects, nor handles a file that disappears.
     response.once("pipe", (file: ReadStream) => {
       file.once("error", () => response.destroy());
