@@ -23,6 +23,7 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, METRICS_PORT } =
 const { createSite } = await import("./site");
 const { PageCache } = await import("../app/http/page-cache");
 const { serveFiles } = await import("./files");
+const { ENDING_MS } = await import("../app/upstream/limits");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;
 const entry = build.entry.module as typeof Entry;
 logConsole(entry.getRequestId);
@@ -58,8 +59,7 @@ function drain(): void {
   console.log("Talechasers is draining: requests under way are answered.");
   setTimeout(() => {
     server.close(() => process.exit());
-    // A page takes at most five seconds.
-    setTimeout(() => process.exit(), 5_500);
+    setTimeout(() => process.exit(), ENDING_MS);
   }, DRAIN_SECONDS * 1_000);
 }
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, drain);
