@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
     ending?: AbortSignal;
     /** The version of the build; undefined in development and with remix-serve. */
     build?: string;
+    /** `performance.now` timestamp of the beginning of the request. */
+    startedAt?: number;
     /** `Date.now` timestamp until which all upstream answers on the page are fresh. */
     freshUntil?: number;
     /** `Date.now` timestamp when the content of the page changes; see `cacheUntil`. */

@@ -1,12 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 /** The value of a promise, or a fallback if it does not settle in time. */
 export async function settledWithin<Value, Late>(
   promise: Promise<Value>,
   milliseconds: number,
   late: Late,
 ): Promise<Value | Late> {
-  const timer = new AbortController();
-  const timeout = wait(milliseconds, late, timer).catch(() => late);
-  return Promise.race([promise, timeout]).finally(() => timer.abort());
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<Late>((resolve) => (timer = setTimeout(resolve, milliseconds, late)));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -7,8 +7,11 @@ const requests = new AsyncLocalStorage<AppLoadContext>();
 /** Runs a handler in a request context, whose id is logged and sent upstream, and whose `freshUntil` calls set. */
 export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
   if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
+  context.startedAt = performance.now();
   return requests.run(context, handle);
 }
+
+export const getContext = (): AppLoadContext | undefined => requests.getStore();
 
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
 
