@@ -7,6 +7,7 @@ import type { Fragment } from "./html/worker";
 import { sanitize } from "./html/sanitize.server";
 import { textOf } from "./html/text";
 import { isPathSegment } from "./path-segment";
+import { waitFor } from "./waiting.server";
 import type { SafeHtml } from "./safe-html";
 
 /** Names and sentences are far shorter. */
@@ -109,12 +110,20 @@ export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
 /** HTML of a list of which few items are shown: it is sanitized on first access, once for each answer. */
 export class LazyHtml {
-  #safe: Promise<SafeHtml> | undefined;
+  #safe: SafeHtml | Promise<SafeHtml> | undefined;
 
   constructor(readonly source: string) {}
 
+  /** @throws {UpstreamError} see `sanitize`; the next access tries again */
   async read(): Promise<SafeHtml> {
-    return (this.#safe ??= Promise.resolve(sanitize(this.source, "flow")));
+    this.#safe ??= sanitize(this.source, "flow");
+    if (typeof this.#safe === "string") return this.#safe;
+    try {
+      return (this.#safe = await waitFor("HTML", "of a page", this.#safe));
+    } catch (reason) {
+      this.#safe = undefined;
+      throw reason;
+    }
   }
 }
 

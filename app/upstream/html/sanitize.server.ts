@@ -1,16 +1,23 @@
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
+import { UpstreamError } from "../failure";
 import type { SafeHtml } from "../safe-html";
 import type { Fragment } from "./worker";
 
 /** Limit before and after sanitizing, far above the length of ordinary texts. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
+/** For one text, far above the time of the longest ordinary text on a slow machine. */
+const MAX_SANITIZING_MS = 3_000;
+
+/** Longer than the thread takes to start on a slow machine; bounds how long texts that take too long hold up others. */
+const MAX_QUEUE_MS = 30_000;
+
 // scripts/build-server.ts builds the worker next to the server bundle.
 const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
 
 /** One worker thread, started by the first HTML and ended after ten idle minutes, because jsdom takes 40 MB. */
-const thread = new Piscina<readonly Fragment[], string[]>({
+const thread = new Piscina<Fragment | null, string>({
   filename: new URL(file, import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
@@ -23,30 +30,38 @@ const thread = new Piscina<readonly Fragment[], string[]>({
 });
 thread.on("error", (error) => console.error("the thread of the sanitizer failed", error));
 
-const waiting: (Fragment & { resolve: (html: SafeHtml) => void })[] = [];
+/** Resolves when the thread has finished its last text. */
+let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Sanitizes HTML in the worker thread. HTML that is too long, or takes too long, becomes plain text. */
+/**
+ * Sanitizes HTML in the worker thread, one text after the other. HTML that is too long, or takes too long, becomes plain
+ * text.
+ *
+ * @throws {UpstreamError} of kind timeout, if the thread starts too late, or other texts take its time
+ */
 export function sanitize(html: string, kind: Fragment["kind"]): SafeHtml | Promise<SafeHtml> {
   if (html.length > MAX_HTML_LENGTH) return toPlainText(html);
   if (!/[<&]/.test(html)) return html as SafeHtml;
-  return new Promise((resolve) => {
-    // The HTML fields of an answer are sanitized as one task.
-    if (waiting.push({ html, kind, resolve }) === 1) setImmediate(() => void sanitizeWaiting());
+  const queuedAt = performance.now();
+  const result = lastTurn.then(() => {
+    if (performance.now() - queuedAt < MAX_QUEUE_MS) return sanitizeNow({ html, kind });
+    throw new UpstreamError("timeout", "its HTML waited too long for the sanitizer");
   });
+  lastTurn = result.catch(() => undefined);
+  return result;
 }
 
-async function sanitizeWaiting(): Promise<void> {
-  const fragments = waiting.splice(0);
-  const task = fragments.map(({ html, kind }) => ({ html, kind }));
-  // The signal terminates the thread. One second of the time limit is for starting it.
-  const signal = AbortSignal.timeout(5_000);
-  const results = await thread.run(task, { signal }).catch((error: unknown) => {
+async function sanitizeNow(fragment: Fragment): Promise<SafeHtml> {
+  // The time limit of a text does not include the start of the thread.
+  if (thread.threads.length === 0) await thread.run(null);
+  try {
+    // The signal terminates the thread.
+    const safe = await thread.run(fragment, { signal: AbortSignal.timeout(MAX_SANITIZING_MS) });
+    if (safe.length <= MAX_HTML_LENGTH) return safe as SafeHtml;
+  } catch (error) {
     console.warn(`HTML became plain text: ${String(error)}`);
-  });
-  for (const [at, { html, resolve }] of fragments.entries()) {
-    const { [at]: safe = toPlainText(html) } = results ?? [];
-    resolve(safe.length > MAX_HTML_LENGTH ? toPlainText(html) : (safe as SafeHtml));
   }
+  return toPlainText(fragment.html);
 }
 
 /** The beginning of the text of unsafe HTML, escaped. */

@@ -1,7 +1,6 @@
 /**
  * Sanitizes HTML with DOMPurify in a worker thread, to keep the process responsive. Piscina calls the default export.
  */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { workerData } from "piscina";
@@ -75,12 +74,5 @@ export function sanitizeFragment({ html, kind }: Fragment): string {
   return body.innerHTML.trim();
 }
 
-export default async function sanitizeAll(fragments: readonly Fragment[]): Promise<string[]> {
-  const sanitized: string[] = [];
-  for (const fragment of fragments) {
-    sanitized.push(sanitizeFragment(fragment));
-    // Documents are garbage-collected between two turns of the event loop.
-    await nextTurn();
-  }
-  return sanitized;
-}
+/** @param fragment null only starts the thread */
+export default (fragment: Fragment | null): string => (fragment ? sanitizeFragment(fragment) : "");

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LazyHtml } from "../fields.server";
+import { sanitize } from "./sanitize.server";
+import type { Fragment } from "./worker";
+
+/** What the thread does with a text; null is its start. */
+const run = vi.hoisted(() => vi.fn<(fragment: Fragment | null) => Promise<string>>());
+
+vi.mock("piscina", () => ({
+  Piscina: class {
+    threads: unknown[] = [];
+    on = () => this;
+    async run(fragment: Fragment | null) {
+      const result = await run(fragment);
+      this.threads = ["started"];
+      return result;
+    }
+  },
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The thread returns a text as it is, after some time. */
+const after = (milliseconds: number) => (fragment: Fragment | null) =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(fragment?.html ?? ""), milliseconds));
+
+it("starts the thread before the time limit of the first text begins", async () => {
+  run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
+  const first = sanitize("<i>first</i>", "flow");
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(run.mock.calls).toEqual([[null]]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await first).toBe("<i>first</i>");
+});
+
+it("makes plain text of a text that takes too long, and of no other", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  run.mockImplementation((fragment) =>
+    fragment?.html.includes("hostile")
+      ? Promise.reject(new DOMException("too long", "AbortError"))
+      : after(1)(fragment),
+  );
+  const texts = Promise.all(
+    ["<i>before</i>", "<i>hostile</i>", "<i>after</i>"].map((html) => sanitize(html, "flow")),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await texts).toEqual(["<i>before</i>", " hostile ", "<i>after</i>"]);
+});
+
+it("fails for a text that waits for half a minute, which is read again later", async () => {
+  run.mockImplementationOnce(after(30_000)).mockImplementation(after(1));
+  const [slow, late] = [sanitize("<i>slow</i>", "flow"), new LazyHtml("<i>late</i>")];
+  const failure = expect(late.read()).rejects.toMatchObject({ kind: "timeout" });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await failure;
+  expect(await slow).toBe("<i>slow</i>");
+  const again = late.read();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await again).toBe("<i>late</i>");
+});
