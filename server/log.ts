@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { format } from "node:util";
 import { observeRequest } from "./metrics";
+import { kindOf } from "./request-kinds";
 
 const isJson = process.env["LOG_FORMAT"] === "json";
 
@@ -31,11 +32,12 @@ export function logAccess(request: IncomingMessage, response: ServerResponse, id
   const start = performance.now();
   const { method, url = "" } = request;
   const path = url.split("?")[0]!.slice(0, 200);
+  const kind = kindOf(path);
   response.once("close", () => {
     const ms = Math.round(performance.now() - start);
     const status = response.headersSent ? response.statusCode : "-";
-    observeRequest(path, status, ms);
-    if (path.startsWith("/healthz")) return;
+    observeRequest(kind, status, ms);
+    if (kind === "health") return;
     const left = !response.writableFinished;
     const text = `${method} ${path} ${status} ${ms} ms ${left ? "left " : ""}${id}`;
     writeLine("info", text, { request: id, method, path, status, ms, left });

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 const registry = new Registry();
@@ -18,27 +18,23 @@ export const pageLookups = new Counter({
   registers: [registry],
 });
 
-export function observeRequest(path: string, status: number | "-", milliseconds: number): void {
-  const [, kind = "page"] = kinds.find(([pattern]) => pattern.test(path)) ?? [];
+export function observeRequest(kind: string, status: number | "-", milliseconds: number): void {
   requests.labels(kind, String(status)).observe(milliseconds / 1_000);
 }
 
-const kinds: [RegExp, string][] = [
-  [/^\/assets\//, "file"],
-  [/^\/cdn\//, "picture"],
-  [/^\/(?:v1|ex)\//, "overlay"],
-  [/^\/healthz/, "health"],
-  [/\.data$/, "data"],
-];
-
 /** Serves `/metrics` on a port of its own, which the proxy does not publish. @param site the counters of the build */
-export function serveMetrics(port: number, host: string | undefined, site: Registry): void {
+export function serveMetrics(port: number, host: string | undefined, site: Registry): Server {
   collectDefaultMetrics({ register: registry });
   const all = Registry.merge([registry, site]);
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    response.setHeader("Content-Type", all.contentType);
-    void all.metrics().then((text) => response.end(text));
+    all.metrics().then(
+      (text) => response.setHeader("Content-Type", all.contentType).end(text),
+      (error: unknown) => {
+        console.error("the metrics cannot be collected:", error);
+        response.writeHead(500).end();
+      },
+    );
   });
-  server.listen(port, host).unref();
+  return server.listen(port, host).unref();
 }

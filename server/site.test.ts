@@ -4,7 +4,8 @@ import { http, passthrough } from "msw";
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
 import { cacheControl } from "~/http/cache-policy";
 import { upstream } from "~mocks/index";
-import { createSite, MAX_RENDERS, type SiteOptions } from "./site";
+import { MAX_RENDERS } from "~/upstream/limits";
+import { createSite, type SiteOptions } from "./site";
 
 const servers: Server[] = [];
 let log: MockInstance<typeof process.stdout.write>;
@@ -161,8 +162,10 @@ it("a page that one visitor left is rendered once for the others who wait", asyn
 });
 
 it.each([
-  ["pages", "/new-", ["/healthz/live", "/file", "/cdn/d/fox.png"]],
+  ["pages", "/new-", ["/healthz/live", "/file", "/cdn/d/fox.png", "/v1/overlay/events/count"]],
+  ["pages with an address like a health check's", "/healthz/new-", ["/healthz", "/file"]],
   ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],
+  ["events of the overlay", "/v1/overlay/events/next/new-", ["/healthz/live", "/file", "/shop"]],
 ])(
   "limits concurrent %s with 503 and Retry-After, and serves other requests",
   async (_name, prefix, others) => {
@@ -186,15 +189,39 @@ it.each([
   },
 );
 
+it("cancels the body of a picture that it does not send", async () => {
+  const cancelled: string[] = [];
+  const { url, seen } = await open({
+    handle: async (request) => {
+      seen.push(request);
+      if (request.url.endsWith("/left.png")) {
+        await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+      }
+      const cancel = () => void cancelled.push(new URL(request.url).pathname);
+      return new Response(new ReadableStream({ cancel }));
+    },
+  });
+  await fetch(`${url}/cdn/d/head.png`, { method: "HEAD" });
+  const leaving = new AbortController();
+  const left = fetch(`${url}/cdn/d/left.png`, { signal: leaving.signal }).catch(() => "left");
+  await vi.waitFor(() => expect(seen).toHaveLength(2), 30_000);
+  leaving.abort();
+  await left;
+  await vi.waitFor(() => expect(cancelled).toEqual(["/cdn/d/head.png", "/cdn/d/left.png"]), 30_000);
+});
+
 it("logs a line with an id for each request, without its query, but not for health checks", async () => {
   const { url } = await open();
   const headers = { "X-Request-Id": "id-of-the-proxy" };
   await fetch(`${url}/shop?q=secret`, { headers });
   await fetch(`${url}/healthz`);
+  await fetch(`${url}/healthz/live?from=probe`);
+  await fetch(`${url}/healthzebra`, { headers });
   const id = (await fetch(`${url}/${"x".repeat(300)}`)).headers.get("X-Request-Id");
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2), 30_000);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3), 30_000);
   expect(log.mock.calls.map(([line]) => String(line).replace(/^\S+Z |\d+(?= ms)/g, ""))).toEqual([
     "GET /shop 200  ms id-of-the-proxy\n",
+    "GET /healthzebra 200  ms id-of-the-proxy\n",
     `GET /${"x".repeat(199)} 200  ms ${id}\n`,
   ]);
 });

@@ -10,15 +10,14 @@ import { matchesEtag } from "../app/http/file-response.server";
 import { PageCache, pageKey, type CachedPage } from "../app/http/page-cache";
 import { keepKnownQuery } from "../app/http/query-names";
 import { addMissingHeaders } from "../app/http/security-headers.server";
+import { MAX_RENDERS } from "../app/upstream/limits";
 import { logAccess } from "./log";
 import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
+import { kindOf } from "./request-kinds";
 
 /** Load balancers close idle connections earlier than `keepAliveTimeout`. Node responds to slow requests with 408. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-/** Maximum numbers of concurrent page renders, and of concurrent pictures; further requests get 503. */
-export const MAX_RENDERS = 100;
 
 export interface SiteOptions {
   /** The public origin, which Remix sees as the origin of every request, because the Host header is untrusted. */
@@ -34,8 +33,14 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Server {
   const { siteUrl, files, handle, ending, pageCache = new PageCache() } = options;
   const { protocol, host } = new URL(siteUrl);
-  // Pictures of a slow host must not occupy the limit of pages.
-  const [pages, pictures] = [bulkhead(MAX_RENDERS), bulkhead(MAX_RENDERS)];
+  const pages = bulkhead(MAX_RENDERS);
+  // Requests beyond their limit get 503. One kind must not occupy the limit of another.
+  const limiters = {
+    ...{ page: pages, data: pages, file: pages },
+    ...{ picture: bulkhead(MAX_RENDERS), overlay: bulkhead(MAX_RENDERS) },
+    // A load balancer must not take an overloaded process out of service, which would overload the next one.
+    health: noop,
+  };
   return createServer(timeouts, serve);
 
   /** Handles a request in order: checks, cached pages, files, then Remix. */
@@ -64,9 +69,9 @@ export function createSite(options: SiteOptions): Server {
   /** Responds with a page rendered by Remix. @param key the cache key of a page that visitors may share */
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
-    const isForData = url.split("?")[0]!.endsWith(".data");
-    const isPicture = url.startsWith("/cdn/");
-    const context: AppLoadContext = { ending, requestId: id, isForData };
+    const [path = ""] = url.split("?");
+    const kind = kindOf(path);
+    const context: AppLoadContext = { ending, requestId: id, isForData: path.endsWith(".data") };
     const answer = async (sent: Request) => {
       // Remix would compare it with a forwarded host.
       sent.headers.delete("Origin");
@@ -74,8 +79,7 @@ export function createSite(options: SiteOptions): Server {
       addMissingHeaders(rendered.headers);
       return compressResponse(rendered, sent.headers.get("Accept-Encoding"));
     };
-    // A load balancer must not take an overloaded process out of service, which would overload the next one.
-    const limiter = url.startsWith("/healthz") ? noop : isPicture ? pictures : pages;
+    const limiter = limiters[kind];
     const answerInTurn = async (sent: Request) => {
       // A slowly arriving form does not occupy the render limit.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
@@ -86,10 +90,16 @@ export function createSite(options: SiteOptions): Server {
       const detached = new Request(sent, { signal: null });
       return pageCache.load(key, context, () => answerInTurn(detached));
     };
+    const answerForOne = async (sent: Request) => {
+      const answered = await answerInTurn(sent);
+      // The listener neither reads nor cancels the body of a response that it does not send.
+      if (sent.method === "HEAD" || sent.signal.aborted) await answered.body?.cancel();
+      return answered;
+    };
     // A picture is a stream, and a response to HEAD has no body, so neither is shared.
-    const isShared = key !== undefined && !isPicture && request.method === "GET";
+    const isShared = key !== undefined && kind !== "picture" && request.method === "GET";
     const listener = createRequestListener(
-      (sent) => (isShared ? answerForAll(sent, key) : answerInTurn(sent)),
+      (sent) => (isShared ? answerForAll(sent, key) : answerForOne(sent)),
       { protocol, host, onError: answerFailure },
     );
     listener(request, response);

@@ -4,14 +4,14 @@ import { loader } from "~/routes/cdn.$";
 import { upstream } from "~mocks/index";
 import { responseOf } from "./route-response";
 
-const open = (path: string, { search = "", headers = {} } = {}) =>
-  responseOf(loader, `/cdn/${path}${search}`, { "*": path }, { headers });
+const open = (path: string, { search = "", ...init }: RequestInit & { search?: string } = {}) =>
+  responseOf(loader, `/cdn/${path}${search}`, { "*": path }, init);
 
 /** Mocks the picture host; returns its requests. */
 function hostAnswers(answer: () => Response): Request[] {
   const requests: Request[] = [];
   upstream.use(
-    http.get("*/cdn/*", ({ request }) => {
+    http.all("*/cdn/*", ({ request }) => {
       requests.push(request);
       return answer();
     }),
@@ -41,6 +41,12 @@ it("streams a picture that arrives after its headers", async () => {
   expect(requests[0]!.signal.aborted).toBe(false);
 });
 
+it("asks the host for HEAD when the visitor does", async () => {
+  const requests = hostAnswers(() => picture());
+  expect((await open("d/head.png", { method: "HEAD" })).status).toBe(200);
+  expect(requests.map(({ method }) => method)).toEqual(["HEAD"]);
+});
+
 it("forwards the path, the size, Accept and If-None-Match", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
@@ -66,6 +72,8 @@ it.each([
 
 it.each([
   [404, "a missing picture", () => new HttpResponse(null, { status: 404 })],
+  [404, "a picture that was removed", () => new HttpResponse(null, { status: 410 })],
+  [502, "a redirect", () => new HttpResponse(null, { status: 301 })],
   [502, "SVG, which may contain scripts", () => picture({ "Content-Type": "image/svg+xml" })],
   [503, "no connection", () => HttpResponse.error()],
 ])("is %d for %s, and is not cached", async (expected, _name, answer) => {
