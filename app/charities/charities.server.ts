@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { charities } from "~content/charities.yaml";
 import { orMissing } from "~/http/missing.server";
 import { toErrorPage } from "~/http/redirects.server";
-import { isNotFound } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { fetchDonations, fetchDonationTotal } from "./api.server";
 import type { Charity } from "./charities.schema";
 import { paginateDonations, type Donation } from "./donation-summary";
@@ -45,7 +45,7 @@ async function loadDonations(
   const { hasEarlier, ...chosen } = chooseEvent(slug, request, now, skippedYears);
   const { shortName, year } = chosen.event;
   const donations = await fetchDonations({ event: shortName, year }).catch((reason) =>
-    hasEarlier && isNotFound(reason) ? undefined : toErrorPage(request)(reason),
+    hasEarlier && classifyFailure(reason) === "absent" ? undefined : toErrorPage(request)(reason),
   );
   return donations ? { ...chosen, donations } : loadDonations(slug, request, now, skippedYears + 1);
 }

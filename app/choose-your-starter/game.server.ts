@@ -3,7 +3,7 @@ import { z } from "zod";
 import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { redirectToNotFound, replaceWith } from "~/http/redirects.server";
 import { settledWithin } from "~/upstream/deadline.server";
-import { isNotFound, orUndefined } from "~/upstream/failure";
+import { classifyFailure, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
 
@@ -49,7 +49,7 @@ export async function loadGame(request: Request, id: string): Promise<StarterGam
     const game = await fetchGame({ id });
     return isFinished(game) || game.left || game.center || game.right ? game : undefined;
   } catch (error) {
-    if (isNotFound(error)) throw redirectToNotFound(request);
+    if (classifyFailure(error) === "absent") throw redirectToNotFound(request);
     return undefined;
   }
 }

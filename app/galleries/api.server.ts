@@ -3,7 +3,7 @@ import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
-import { UpstreamError } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { findKnownRatio } from "~/upstream/picture-sizes.server";
 import {
   addressName,
@@ -78,12 +78,12 @@ export const presentItem = <Shown extends { location: string; date?: string | un
   ...item
 }: Shown) => ({ ...item, ratio: findKnownRatio(item.location) });
 
-/** Fetches an item; undefined if the gallery has no item with this id (`{}` or status 404). */
+/** Fetches an item; undefined if the gallery has no item with this id. */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {
   try {
     return await fetchGalleryItem({ gallery, item: id });
   } catch (error) {
-    if (error instanceof UpstreamError && error.isDenial) return undefined;
+    if (classifyFailure(error) === "absent") return undefined;
     throw error;
   }
 }

@@ -23,17 +23,19 @@ export function fileResponse(
   return new Response(body, { headers });
 }
 
-/** Responds with JSON; with 404 if the upstream has no data, and with 503 if it is unavailable. */
+/** Responds with JSON, or as `failureResponse` if the call fails. */
 export const jsonResponse = (request: Request, data: Promise<unknown>, cacheControl: string) =>
   data
     .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
     .catch(failureResponse);
 
-/** The response to a failed call where no page is rendered: 503 if the upstream is unavailable, else 404. */
+/** The response to a failed call where no page is rendered: 404, 502, or 503 if the upstream is unavailable. */
 export function failureResponse(reason: unknown): Response {
-  if (classifyFailure(reason) !== "unavailable") return missingResponse();
+  const outcome = classifyFailure(reason);
+  if (outcome === "absent") return missingResponse();
   const headers = uncachedHeaders({ "Retry-After": "60" });
-  return Response.json({ error: "Try again in a minute." }, { status: 503, headers });
+  const status = outcome === "unavailable" ? 503 : 502;
+  return Response.json({ error: "Try again in a minute." }, { status, headers });
 }
 
 /** A 404 response without a page. */

@@ -1,7 +1,7 @@
 import { redirect, replace, type AppLoadContext } from "@remix-run/node";
 import * as to from "~/addresses";
 import { withoutAddedSigns } from "~/own-path";
-import { classifyFailure, isNotFound } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { cacheControl, hasStaleCopy, serveStaleCopy, uncachedHeaders } from "./cache-policy";
 import { missingResponse } from "./file-response.server";
 import { parseSitePath } from "./site-path";
@@ -53,8 +53,8 @@ export function referringPath(request: Request): string | undefined {
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (classifyFailure(reason) !== "absent" && hasStaleCopy(request)) throw serveStaleCopy();
-    throw isNotFound(reason) ? redirectToNotFound(request) : redirectToError(request);
+    if (classifyFailure(reason) === "absent") throw redirectToNotFound(request);
+    throw hasStaleCopy(request) ? serveStaleCopy() : redirectToError(request);
   };
 }
 

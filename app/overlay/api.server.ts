@@ -2,7 +2,7 @@ import { z } from "zod";
 import { uncachedHeaders } from "~/http/cache-policy";
 import { defineCall } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
-import { classifyFailure, isNotFound } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { optionalLink } from "~/upstream/fields.server";
 
 /** Maximum length in UTF-16 code units; longer texts are truncated. */
@@ -58,19 +58,22 @@ export const fetchEvent = defineCall("v1/overlay/events/next/{position}", {
 });
 
 /**
- * Responds with the data of a call in an envelope like the upstream's, uncached: 503 if the
- * upstream is unavailable, 404 if it responds with 404, and 502 if its response is invalid.
+ * Responds with the data of a call in an envelope like the upstream's, uncached.
  */
 export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {
-    if (isNotFound(error)) return errorResponse(404, "The upstream has nothing there.");
-    return classifyFailure(error) === "unavailable"
-      ? errorResponse(503, "The upstream cannot be reached.")
-      : errorResponse(502, "The upstream's response is invalid.");
+    const [status, message] = failures[classifyFailure(error)];
+    return errorResponse(status, message);
   }
 }
+
+const failures = {
+  absent: [404, "The upstream has nothing there."],
+  unavailable: [503, "The upstream cannot be reached."],
+  invalid: [502, "The upstream's response is invalid."],
+} as const;
 
 /** An error response in an envelope, whose code contains the status. */
 export function errorResponse(status: number, message: string): Response {

@@ -17,7 +17,7 @@ import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { isNotFound, orUndefined } from "~/upstream/failure";
+import { classifyFailure, orUndefined } from "~/upstream/failure";
 
 export const handle: PageHandle = { unlisted: true };
 
@@ -48,7 +48,7 @@ async function end(request: Request, id: string) {
     await endGame({ id });
   } catch (error) {
     // The upstream does not know games that have ended.
-    if (!isNotFound(error)) return refused(502, unreachable);
+    if (classifyFailure(error) !== "absent") return refused(502, unreachable);
   }
   return clearGameCookie(request, id, redirectTo(to.starterSetup, 303));
 }

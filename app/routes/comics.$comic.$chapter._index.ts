@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo, toErrorPage } from "~/http/redirects.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import { loadStory } from "~/comics/load/story.server";
-import { isNotFound } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 
 /** Redirects to the first page of a chapter, or to the list of chapters if it is only announced. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const fail = toErrorPage(args.request);
   const story = await loadStory(comic).catch(fail);
   const [first] = await story.chapter(chapter).catch((reason: unknown) => {
-    if (isNotFound(reason) && story.titleOf(chapter)) return [];
+    if (classifyFailure(reason) === "absent" && story.titleOf(chapter)) return [];
     return fail(reason);
   });
   return redirectTo(first ? to.page(comic, first) : to.openChapter(comic, chapter));

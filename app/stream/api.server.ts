@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
-import { isNotFound } from "~/upstream/failure";
+import { classifyFailure } from "~/upstream/failure";
 import { addressName, byPosition, list, optional } from "~/upstream/fields.server";
 
 // `badge` is part of a picture's address. Levels above 3 show three stars. Only the date of a date-time is used.
@@ -37,7 +37,7 @@ export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player
 /** The badges of a challenger; none if the upstream does not know the challenger. */
 export function fetchBadges(player: string): Promise<Badge[]> {
   return fetchBadgesOf({ player }).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (classifyFailure(error) === "absent") return [];
     throw error;
   });
 }

@@ -7,7 +7,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { cacheLookups } from "~/metrics.server";
-import { UpstreamError } from "./failure";
+import { classifyFailure, UpstreamError } from "./failure";
 import { noteFreshUntil } from "./request-context.server";
 
 const SECOND_MS = 1_000;
@@ -38,20 +38,35 @@ const BACK_OFF_MS = 5 * SECOND_MS;
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
 /** Longer than deployments that answer 404 to everything, and short enough for removed pages to disappear. */
-const MIN_DENIED_AGE_MS = 60 * MINUTE_MS;
+const MIN_ABSENT_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {
   value: Value;
-  /** Timestamp of the upstream's response. */
+  /** `performance.now` timestamp of the upstream's response. */
   sentAt: number;
 }
 
-/** Sizes are in characters of JSON. */
-const createCache = () =>
-  new LRUCache<string, CacheEntry<Answer>>({
+/**
+ * Creates a cache whose entries age by `performance.now`: cachified compares timestamps of `Date.now`, which a correction
+ * of the system's clock changes. Sizes are in characters of JSON.
+ */
+function createCache() {
+  const entries = new LRUCache<string, CacheEntry<Answer> & { storedAt: number }>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ value }, key) => JSON.stringify(value).length + key.length + 100,
   });
+  return {
+    get(key: string): CacheEntry<Answer> | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      const createdTime = Date.now() - (performance.now() - entry.storedAt);
+      return { value: entry.value, metadata: { ...entry.metadata, createdTime } };
+    },
+    set: (key: string, entry: CacheEntry<Answer>) =>
+      entries.set(key, { ...entry, storedAt: performance.now() }),
+    delete: (key: string) => entries.delete(key),
+  };
+}
 
 let answers = createCache();
 
@@ -66,13 +81,14 @@ interface CacheOptions<Value> {
    * because the older of two contradictory answers is wrong.
    */
   isComplete?: ((value: Value) => boolean) | undefined;
-  /** The value when the upstream denies the request, for example by 404; it is cached, too. */
-  absent?: ((denial: UpstreamError) => Value) | undefined;
+  /** The value when what was asked for does not exist; it is cached, too. */
+  absent?: Value | undefined;
 }
 
 /**
  * Returns the cached answer, or calls `fetchFresh` once for all concurrent requests. When the call fails, the last good
- * answer is returned, unless it is an hour old and the upstream denies the request.
+ * answer is returned, unless it is an hour old and its subject no longer exists. Any other error is a bug, which no
+ * former answer hides.
  */
 export async function cached<Value>(
   key: string,
@@ -81,24 +97,29 @@ export async function cached<Value>(
   { isComplete = () => true, absent }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const cache = answers;
-  async function getFreshValue({ metadata }: Pick<GetFreshValueContext, "metadata">) {
+  async function getFreshValue({ metadata, background }: GetFreshValueContext) {
     try {
-      return { value: await fetchFresh(), sentAt: Date.now() };
+      return { value: await fetchFresh(), sentAt: performance.now() };
     } catch (error) {
       const known = cache.get(key)?.value as Answer<Value> | undefined;
-      const denial = error instanceof UpstreamError && error.isDenial ? error : undefined;
-      if (known && !(denial && Date.now() - known.sentAt >= MIN_DENIED_AGE_MS)) {
-        metadata.ttl = Date.now() - metadata.createdTime + BACK_OFF_MS;
+      const isBug = !(error instanceof UpstreamError);
+      const isAbsent = !isBug && classifyFailure(error) === "absent";
+      const isOld = known && performance.now() - known.sentAt >= MIN_ABSENT_AGE_MS;
+      if (known && !isBug && !(isAbsent && isOld)) {
+        metadata.createdTime = Date.now();
+        metadata.ttl = BACK_OFF_MS;
         return known;
       }
       cache.delete(key);
-      if (denial && absent) return { value: absent(denial), sentAt: 0 };
+      if (isAbsent && absent !== undefined) return { value: absent, sentAt: -Infinity };
+      // No request waits for the renewal of a stale answer.
+      if (isBug && background) console.error(`${key} cannot be renewed:`, error);
       throw error;
     }
   }
 
   if (env.UPSTREAM_CACHE === "off") {
-    return (await getFreshValue({ metadata: { createdTime: 0 } })).value;
+    return (await getFreshValue({ metadata: { createdTime: 0 }, background: false })).value;
   }
   const known = cache.get(key);
   const result = !known ? "miss" : isExpired(known.metadata) ? "stale" : "hit";

@@ -88,11 +88,38 @@ describe("a cached answer whose renewal fails", () => {
   });
 
   it("is replaced by the absent value, which is cached", async () => {
-    const absent = { absent: () => "none" };
+    const absent = { absent: "none" };
     expect(await ask(deny(), absent)).toBe("none");
     expect(await ask(say("there"), absent)).toBe("none");
     await expect(cached("other", story, fail(), absent)).rejects.toThrow("no ink");
   });
+});
+
+describe("an error that is no failed call", () => {
+  const bug = () => Promise.reject(new TypeError("x is undefined"));
+
+  it("is not hidden by the former answer, and is logged once", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await ask(say("old"));
+    expect(await renew(bug)).toBe("old");
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(TypeError));
+    await expect(ask(bug)).rejects.toThrow(TypeError);
+    // The request that fails logs it.
+    expect(log).toHaveBeenCalledOnce();
+    log.mockClear();
+    expect(await ask(say("new"))).toBe("new");
+  });
+});
+
+it.each([-1, 1])("does not age when the clock is corrected by %i days", async (days) => {
+  await ask(say("old"));
+  vi.setSystemTime(Date.now() + days * 24 * 60 * MINUTE_MS);
+  const early = say("new");
+  expect(await ask(early)).toBe("old");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(early).not.toHaveBeenCalled();
+  expect(await renew(say("new"))).toBe("old");
+  expect(await ask(say("newer"))).toBe("new");
 });
 
 describe("a cached answer without the needed data", () => {

@@ -7,6 +7,7 @@ import { logFailure, UpstreamError } from "./failure";
 import { encodePath } from "./path-segment";
 import { noteFreshUntil } from "./request-context.server";
 import { readBody, request } from "./request.server";
+import { waitFor } from "./waiting.server";
 
 type Method = "GET" | "POST" | "DELETE";
 
@@ -18,8 +19,8 @@ interface Declaration<Schema, Body> {
   body?: Body;
   /** The cache policy; by default answers are not cached. */
   cache?: CachePolicy;
-  /** The data when the upstream denies the request, for example by 404; by default an error is thrown. */
-  absent?: (denial: UpstreamError) => z.output<Schema>;
+  /** The data when what was asked for does not exist; by default an error is thrown. */
+  absent?: z.output<Schema>;
 }
 
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -74,9 +75,10 @@ export function defineCall<
       : [input: Input<Path, Body>, isComplete?: IsComplete]
   ): Promise<z.output<Schema>> {
     const ask = () => uncached(input);
-    if (cache) return cached(fill(input), cache, ask, { isComplete, absent });
-    noteFreshUntil(0);
-    return ask();
+    if (!cache) noteFreshUntil(0);
+    const filled = fill(input);
+    const answer = cache ? cached(filled, cache, ask, { isComplete, absent }) : ask();
+    return waitFor(`${method} ${path}`, filled, answer);
   }
   const fill = (input: object = {}) => fillPath(path, input as Record<string, unknown>);
   /** Makes the call, even if its answer is cached. */
@@ -105,8 +107,7 @@ function load<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const [method = ""] = name.split(" ");
   return logFailure(method, path, async () => {
-    const { status, text } = await send(name, path, payload);
-    const data = unwrap(status, text);
+    const data = unwrap(await send(name, path, payload));
     // Yields to other requests, because parsing a long answer takes a while.
     await nextTurn();
     const isMissing = isEmpty(data);
@@ -135,24 +136,23 @@ export function fetchDocument(
   cache: CachePolicy,
   isValid: (text: string) => boolean,
 ): Promise<string> {
-  return cached(path, cache, () =>
+  const name = `GET ${path}`;
+  const ask = () =>
     logFailure("GET", path, async () => {
-      const { status, text } = await send(`GET ${path}`, path);
-      if (status >= 300) throw new UpstreamError("status", String(status), { status });
+      const text = await send(name, path);
       if (!isValid(text)) throw new UpstreamError("shape", "not such a document");
       return text;
-    }),
-  );
+    });
+  return waitFor(name, path, cached(path, cache, ask));
 }
 
-/** Sends a call. @param name its method and path, with the names of the parameters */
-export function send(name: string, path: string, payload?: unknown) {
+/** Sends a call. @param name its method and path, with the names of the parameters @returns the decoded body */
+export function send(name: string, path: string, payload?: unknown): Promise<string> {
   const [method = "GET"] = name.split(" ");
   const url = `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;
   const body = payload === undefined ? null : JSON.stringify(payload);
   const headers = { "Content-Type": "application/json" };
-  return request(url, { name, method, body, ...(body && { headers }) }, async (response) => {
-    const bytes = await readBody(response);
-    return { status: response.status, text: new TextDecoder().decode(bytes) };
-  });
+  return request(url, { name, method, body, ...(body && { headers }) }, async (response) =>
+    new TextDecoder().decode(await readBody(response)),
+  );
 }

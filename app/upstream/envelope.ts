@@ -11,15 +11,13 @@ const MAX_VALUES = 50_000;
 export const MAX_ITEMS = 5_000;
 
 /**
- * Reads the `data` field of an envelope. Checks follow the order of the wire contract: status,
- * null, code, data. The number 0 is data. The data is not validated.
+ * Reads the `data` field of an envelope. Checks follow the order of the wire contract: null, code,
+ * data. The number 0 is data. The data is not validated.
  *
- * @param status HTTP status
  * @param text decoded body
- * @throws {UpstreamError} of kind status, too-large, truncated, not-json, null, code or no-data
+ * @throws {UpstreamError} of kind too-large, truncated, not-json, null, code or no-data
  */
-export function unwrap(status: number, text: string): unknown {
-  if (status >= 300) throw new UpstreamError("status", String(status), { status });
+export function unwrap(text: string): unknown {
   const body = parseJson(text);
   if (body === null) throw new UpstreamError("null", "null");
   const { code, message, data } = Object(body) as Record<string, unknown>;

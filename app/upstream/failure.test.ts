@@ -1,35 +1,46 @@
 import { expect, it } from "vitest";
-import { classifyFailure, isNotFound, orUndefined, UpstreamError, type Outcome } from "./failure";
+import {
+  classifyFailure,
+  isHostFailure,
+  orUndefined,
+  UpstreamError,
+  type FailureKind,
+  type Outcome,
+} from "./failure";
 
 const status = (code: number) => new UpstreamError("status", "", { status: code });
-const ofKind = (kind: ConstructorParameters<typeof UpstreamError>[0]) =>
-  new UpstreamError(kind, "");
+const ofKind = (kind: FailureKind) => new UpstreamError(kind, "");
 
-it.each<[Outcome, isNotFound: boolean, UpstreamError]>([
-  ["absent", true, status(404)],
-  ["absent", true, ofKind("bad-path")],
-  ["absent", false, status(301)],
-  ["absent", false, status(403)],
-  ["unavailable", false, status(429)],
+it.each<[Outcome, isOfHost: boolean, UpstreamError]>([
+  ["absent", false, status(404)],
+  ["absent", false, status(410)],
+  ["absent", false, ofKind("no-data")],
+  ["absent", false, ofKind("bad-path")],
+  ["unavailable", true, status(429)],
+  ["unavailable", true, status(502)],
+  ["unavailable", true, status(503)],
+  ["unavailable", true, status(504)],
+  ["unavailable", true, ofKind("refused")],
+  ["unavailable", true, ofKind("timeout")],
   ["unavailable", false, status(500)],
-  ["unavailable", false, ofKind("refused")],
-  ["unavailable", false, ofKind("timeout")],
+  ["unavailable", false, status(501)],
   ["unavailable", false, ofKind("truncated")],
   ["unavailable", false, ofKind("open-circuit")],
   ["unavailable", false, ofKind("busy")],
-  ["unfit", false, ofKind("too-large")],
-  ["unfit", false, ofKind("not-json")],
-  ["unfit", false, ofKind("code")],
-  ["unfit", false, ofKind("shape")],
-])("a failed call is %s, and isNotFound is %s (%o)", (outcome, isUnknown, error) => {
+  ["invalid", false, status(301)],
+  ["invalid", false, status(403)],
+  ["invalid", false, ofKind("too-large")],
+  ["invalid", false, ofKind("not-json")],
+  ["invalid", false, ofKind("null")],
+  ["invalid", false, ofKind("code")],
+  ["invalid", false, ofKind("shape")],
+])("a failed call is %s, and whether the host fails is %s (%o)", (outcome, isOfHost, error) => {
   expect(classifyFailure(error)).toBe(outcome);
-  expect(isNotFound(error)).toBe(isUnknown);
+  expect(isHostFailure(error)).toBe(isOfHost);
   expect(orUndefined(error)).toBeUndefined();
 });
 
 it("rethrows any other error", () => {
   const bug = new TypeError("x is undefined");
-  for (const policy of [classifyFailure, orUndefined, isNotFound]) {
-    expect(() => policy(bug)).toThrow(bug);
-  }
+  for (const policy of [classifyFailure, orUndefined]) expect(() => policy(bug)).toThrow(bug);
 });

@@ -14,7 +14,8 @@ export type FailureKind =
   | "busy" // not sent: too many requests are pending
   | "bad-path"; // not sent: a path segment would address a different call
 
-const outages = new Set<FailureKind>(["refused", "timeout", "truncated", "open-circuit", "busy"]);
+/** Statuses with which a host, or a proxy in front of it, says that it cannot answer any request now. */
+const busyHostStatuses = new Set([429, 502, 503, 504]);
 
 /** A failed upstream call. `status` is set for the kind `status` only. */
 export class UpstreamError extends Error {
@@ -29,41 +30,45 @@ export class UpstreamError extends Error {
     super(message, { cause });
     this.status = status;
   }
-
-  /** Whether the upstream was unavailable. Otherwise it denied the request, or its response was invalid. */
-  get isOutage(): boolean {
-    const { kind, status = 0 } = this;
-    return outages.has(kind) || status >= 500 || status === 429;
-  }
-
-  /** Whether the upstream denied the request because the requested data does not exist. */
-  get isDenial(): boolean {
-    const { kind, status } = this;
-    return kind === "no-data" || kind === "bad-path" || status === 404 || status === 410;
-  }
 }
 
 /**
  * The meaning of a failed call to its caller.
  *
- * - `absent`: the upstream denied the request, or its path was invalid
- * - `unavailable`: the upstream did not respond
- * - `unfit`: the response was invalid
+ * - `absent`: what was asked for does not exist
+ * - `unavailable`: the upstream could not answer; the same request may succeed later
+ * - `invalid`: the response is not what the API promises
  */
-export type Outcome = "absent" | "unavailable" | "unfit";
+export type Outcome = "absent" | "unavailable" | "invalid";
 
-/** Classifies a failed call, for all screens and status codes. Any other error is a bug and is rethrown. */
+/**
+ * Decides what a failed call means, for the cache, all screens and all status codes. Any other error is a bug and is
+ * rethrown.
+ */
 export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
-  if (reason.isOutage) return "unavailable";
-  return reason.kind === "status" || reason.kind === "bad-path" ? "absent" : "unfit";
+  const { kind, status = 0 } = reason;
+  switch (kind) {
+    case "no-data":
+    case "bad-path":
+      return "absent";
+    case "status":
+      if (status === 404 || status === 410) return "absent";
+      return status === 429 || status >= 500 ? "unavailable" : "invalid";
+    case "refused":
+    case "timeout":
+    case "truncated":
+    case "open-circuit":
+    case "busy":
+      return "unavailable";
+    default:
+      return "invalid";
+  }
 }
 
-/** Whether the upstream does not know the requested thing, which only a 404 means. */
-export function isNotFound(reason: unknown): boolean {
-  const isAbsent = classifyFailure(reason) === "absent";
-  const { kind, status } = reason as UpstreamError;
-  return isAbsent && (kind === "bad-path" || status === 404);
+/** Whether a failure says that the whole host cannot answer, rather than that one of its records is broken. */
+export function isHostFailure({ kind, status = 0 }: UpstreamError): boolean {
+  return kind === "refused" || kind === "timeout" || busyHostStatuses.has(status);
 }
 
 /** The failure policy for optional data: `.catch(orUndefined)`. */
@@ -71,7 +76,7 @@ export function orUndefined(reason: unknown): undefined {
   classifyFailure(reason);
 }
 
-/** Logs one line when a call fails. */
+/** Logs one line when a call fails. Other errors are logged where they end, with their stack. */
 export async function logFailure<Value>(
   method: string,
   path: string,
@@ -81,11 +86,12 @@ export async function logFailure<Value>(
   try {
     return await send();
   } catch (error) {
-    const { kind, message } = error as Partial<UpstreamError>;
-    // Escaped, because the upstream may have written the message.
-    const reason = JSON.stringify(message?.slice(0, 200))?.slice(1, -1);
-    const milliseconds = Math.round(performance.now() - start);
-    console.warn(`upstream ${method} ${path} ${kind} (${reason}) ${milliseconds} ms`);
+    if (error instanceof UpstreamError) {
+      // Escaped, because the upstream may have written the message.
+      const reason = JSON.stringify(error.message.slice(0, 200)).slice(1, -1);
+      const milliseconds = Math.round(performance.now() - start);
+      console.warn(`upstream ${method} ${path} ${error.kind} (${reason}) ${milliseconds} ms`);
+    }
     throw error;
   }
 }

@@ -20,7 +20,7 @@ let known: { state: UpstreamState; since: string } | undefined;
 export async function checkUpstream(
   ask: () => Promise<unknown>,
 ): Promise<{ state: UpstreamState; since: string }> {
-  const now = Date.now();
+  const now = performance.now();
   if (!last || now - last.at > CHECK_INTERVAL_MS) last = { at: now, state: stateBy(ask) };
   const state = await settledWithin(last.state, HEALTH_TIMEOUT_MS, "down" as const);
   if (known?.state !== state) known = { state, since: new Date().toISOString() };

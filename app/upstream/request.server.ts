@@ -15,20 +15,19 @@ import {
 } from "cockatiel";
 import { Gauge } from "prom-client";
 import { registry, upstreamCalls } from "~/metrics.server";
-import { UpstreamError, type FailureKind } from "./failure";
+import { classifyFailure, isHostFailure, UpstreamError } from "./failure";
+import { CALL_TIMEOUT_MS } from "./limits";
 import { getRequestId } from "./request-context.server";
 
 /** Maximum size of a decoded response. */
 const MAX_BYTES = 2_000_000;
 
-/** For the whole call, including the time in the queue and a second attempt. */
-const TIMEOUT_MS = 5_000;
-
-const isOutage = handleWhen((error) => error instanceof UpstreamError && error.isOutage);
-
-/** The limits of a call: timeout, concurrency, and a circuit breaker (three seconds after eight outages in a row). */
+/**
+ * The limits of a call: timeout, concurrency, a circuit breaker (three seconds after eight failures of the host in a
+ * row), and a second attempt when the upstream was unavailable, which includes the failure of a single record.
+ */
 function createLimits(timeoutMs: number, maxRetries: number) {
-  const breaker = circuitBreaker(isOutage, {
+  const breaker = circuitBreaker(when(isHostFailure), {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
@@ -38,12 +37,20 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     // A page of challengers makes 40 concurrent calls.
     bulkhead(40, 80),
     breaker,
-    retry(isOutage, {
-      maxAttempts: maxRetries,
-      backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
-    }),
+    retry(
+      when((error) => classifyFailure(error) === "unavailable"),
+      {
+        maxAttempts: maxRetries,
+        backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
+      },
+    ),
   );
   return { breaker, policy };
+}
+
+/** Handles failed calls that meet a condition. */
+function when(condition: (error: UpstreamError) => boolean) {
+  return handleWhen((error) => error instanceof UpstreamError && condition(error));
 }
 
 /** The limits by the name of a call. */
@@ -69,14 +76,14 @@ interface RequestOptions extends RequestInit {
 }
 
 /**
- * Sends a request within the limits of its name. A GET request is retried once after an outage.
+ * Sends a request within the limits of its name. A GET request is retried once if the upstream is unavailable.
  *
- * @param read reads a response with a status below 500 other than 429
+ * @param read reads the body of a response with a status below 300, or 304
  * @throws {UpstreamError} of kind refused, timeout, truncated, too-large, status, open-circuit or busy
  */
 export async function request<Result>(
   url: string,
-  { name, timeoutMs = TIMEOUT_MS, ...init }: RequestOptions,
+  { name, timeoutMs = CALL_TIMEOUT_MS, ...init }: RequestOptions,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const known = limits.get(name) ?? createLimits(timeoutMs, name.startsWith("GET ") ? 1 : 0);
@@ -89,8 +96,8 @@ export async function request<Result>(
     stopTimer({ outcome: "ok" });
     return result;
   } catch (reason) {
-    const error = toUpstreamError(reason);
-    stopTimer({ outcome: error.kind });
+    const error = readLimitError(reason);
+    stopTimer({ outcome: error instanceof UpstreamError ? error.kind : "error" });
     throw error;
   }
 }
@@ -102,16 +109,13 @@ async function attempt<Result>(
 ): Promise<Result> {
   const id = getRequestId();
   const headers = { ...(init.headers as object), ...(id && { "X-Request-Id": id }) };
-  let response: Response | undefined;
-  try {
-    response = await fetch(url, { ...init, headers, redirect: "manual" });
-    const { status } = response;
-    if (status < 500 && status !== 429) return await read(response);
-    discardBody(response);
-    throw new UpstreamError("status", String(status), { status });
-  } catch (reason) {
-    throw toUpstreamError(reason, response ? "truncated" : "refused");
-  }
+  const response = await fetch(url, { ...init, headers, redirect: "manual" }).catch((reason) => {
+    throw toUpstreamError(reason, "refused");
+  });
+  const { status } = response;
+  if (status < 300 || status === 304) return read(response);
+  discardBody(response);
+  throw new UpstreamError("status", String(status), { status });
 }
 
 /** Frees the connection. Not awaited, because a host may continue to send. */
@@ -119,27 +123,36 @@ export function discardBody({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** Reads a body. @throws {UpstreamError} of kind too-large */
+/** Reads a body. @throws {UpstreamError} of kind timeout, truncated or too-large */
 export async function readBody({ body }: Response, maxBytes = MAX_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new UpstreamError("too-large", `more than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (reason) {
+    throw toUpstreamError(reason, "truncated");
   }
   return Buffer.concat(chunks);
 }
 
-/** @param kind for errors that no limit caused */
-function toUpstreamError(reason: unknown, kind: FailureKind = "refused"): UpstreamError {
+/** Converts the error of a connection. */
+function toUpstreamError(reason: unknown, kind: "refused" | "truncated"): UpstreamError {
   if (reason instanceof UpstreamError) return reason;
-  if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");
-  if (isBulkheadRejectedError(reason)) return new UpstreamError("busy", "not sent");
   const { name, message, cause } = reason as Error;
-  if (name === "AbortError" || isTaskCancelledError(reason)) {
-    return new UpstreamError("timeout", "no answer in time", { cause: reason });
-  }
+  if (name === "AbortError") return tooLate(reason);
   const { code = message } = (cause ?? {}) as { code?: string };
   return new UpstreamError(kind, code, { cause: reason });
 }
+
+/** Converts the error of a limit; any other error stays as it is. */
+function readLimitError(reason: unknown): unknown {
+  if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");
+  if (isBulkheadRejectedError(reason)) return new UpstreamError("busy", "not sent");
+  return isTaskCancelledError(reason) ? tooLate(reason) : reason;
+}
+
+const tooLate = (cause: unknown) => new UpstreamError("timeout", "no answer in time", { cause });

@@ -37,8 +37,8 @@ it("retries a GET request once after an outage, but no other request", async () 
   }
 });
 
-it("the circuit breaker of a call opens for three seconds after eight outages, other calls are sent", async () => {
-  answer(500);
+it("the circuit breaker of a call opens for three seconds after eight failures of the host, other calls are sent", async () => {
+  answer(503);
   for (let time = 0; time < 8; time += 1) expect(await send(`${time}`)).toBe("status");
   const respond = answer(200);
   expect(await send("9")).toBe("open-circuit");
@@ -48,11 +48,21 @@ it("the circuit breaker of a call opens for three seconds after eight outages, o
   expect(await send("9")).toBe("body");
 });
 
-it("the circuit breaker stays closed after denials", async () => {
-  answer(404);
-  for (let time = 0; time < 20; time += 1) await send("a");
+it.each([404, 500])(
+  "the circuit breaker stays closed after 20 responses of status %i to one record",
+  async (status) => {
+    answer(status);
+    for (let time = 0; time < 20; time += 1) expect(await send("broken")).toBe("status");
+    answer(200);
+    expect(await send("other")).toBe("body");
+  },
+);
+
+it("passes on an error of the code that reads a response", async () => {
   answer(200);
-  expect(await send("a")).toBe("body");
+  const bug = new TypeError("x is undefined");
+  const read = () => Promise.reject(bug);
+  await expect(request("http://upstream.test/a", { name: "GET things" }, read)).rejects.toBe(bug);
 });
 
 it("limits the pending requests of a call that hangs, rejects further ones, and sends other calls", async () => {

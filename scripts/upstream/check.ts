@@ -49,8 +49,8 @@ async function checkRequest(call: ApiCall, input: object): Promise<CheckedReques
   // An open circuit breaker would hide a failure.
   resetCircuitBreakers();
   try {
-    const { status, text } = await send(`${method} ${path}`, fillPath(path, parameters), body);
-    return { call, name, differences: await findDifferences(call, unwrap(status, text)) };
+    const data = unwrap(await send(`${method} ${path}`, fillPath(path, parameters), body));
+    return { call, name, differences: await findDifferences(call, data) };
   } catch (error) {
     return { call, name, differences: [describe(error)] };
   }

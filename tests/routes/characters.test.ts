@@ -33,7 +33,8 @@ it.each([
   failCall(call, "refused");
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
   onCall(call, () => ok([]));
-  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+  const missing = `${location}&missing=yes`;
+  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location: missing });
 });
 
 describe("the sheet of a character", () => {

@@ -15,7 +15,7 @@ import { donations, sumDonations } from "~mocks/data/donations";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { renderOnSite } from "./rendering";
-import { errorPageOf, missingPageOf, responseOf } from "./route-response";
+import { errorPageOf, missingPageOf, notFoundPageOf, responseOf } from "./route-response";
 
 const now = new Date("2026-06-01T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
@@ -127,10 +127,14 @@ describe("the requested event of a charity", () => {
 
   it.each(["als", "go", "kka"])("redirects %s to /error when its call fails", async (slug) => {
     const path = `${root}/${slug}?year=2024&event=go-2024`;
-    for (const respond of [() => HttpResponse.error(), () => ok(null), () => ok(12)]) {
+    for (const [respond, errorPage] of [
+      [() => HttpResponse.error(), errorPageOf(path)],
+      [() => ok(null), notFoundPageOf(path)],
+      [() => ok(12), errorPageOf(path)],
+    ] as const) {
       upstream.use(http.get("*/v1/donations/:event/twitch", respond));
       const { status, location } = await responseOf(loader, path, { slug });
-      expect([status, location]).toEqual([302, errorPageOf(path)]);
+      expect([status, location]).toEqual([302, errorPage]);
     }
   });
 });

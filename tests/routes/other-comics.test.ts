@@ -3,7 +3,7 @@ import { loader as page } from "~/routes/_main.comics.$comic.$chapter.$page";
 import { loader as landing } from "~/routes/_main.comics.$comic._index";
 import { mockCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { responseOf, errorPageOf } from "./route-response";
+import { notFoundPageOf, responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ it("the title of a comic without tagline has no empty parts", async () => {
 
 it("an unlisted comic without chapters redirects to /error", async () => {
   mockCall("v1/comics/{comic}/latest", [0, 0]);
-  expect((await load("empty")).location).toBe(errorPageOf("/comics/empty"));
+  expect((await load("empty")).location).toBe(notFoundPageOf("/comics/empty"));
 });
 
 it("an unlisted comic lists at most two hundred chapters", async () => {

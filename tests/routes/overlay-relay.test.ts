@@ -48,6 +48,7 @@ describe("the overlay API relay of the count", () => {
     ["there is no connection", 503, () => HttpResponse.error()],
     ["the upstream fails", 503, () => new HttpResponse(null, { status: 500 })],
     ["the upstream does not know the call", 404, () => new HttpResponse(null, { status: 404 })],
+    ["the upstream has no data", 404, () => ok(null)],
     ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
     ["the count is negative", 502, () => ok(-1)],
   ])("when %s, responds with %i and an envelope without data", async (_name, expected, respond) => {

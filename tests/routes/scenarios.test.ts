@@ -33,21 +33,22 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
 
   it("shows the home page with its status, and comic pages or the error screen", async () => {
     upstream.use(...scenarioHandlers(scenario));
-    // The first HTML waits longer for the sanitizer's thread than the home page does.
-    await documentAt("/characters/vixy");
+    // The home page does not wait for a slow status; this page does, and caches it.
+    await documentAt("/commissions");
     const home = await documentAt("/");
     expect(home.status).toBe(200);
     expect(home.html).toMatch(commissionStatus[scenario]);
     // Sequentially, because the flaky upstream fails every third call.
     for (const end of ["", "/1/1", "/2", "/latest"]) {
       const { status, from, html } = await documentAt(`/comics/talechasers${end}`);
-      expect(status, from).toBe(isThere ? 200 : 500);
+      // An answer without data means that there is no such page.
+      expect(isThere ? [200] : [404, 500], from).toContain(status);
       for (const part of ["<nav", "<h1", "<footer"]) expect(html, from).toContain(part);
       expect(html, from).not.toMatch(/\bat .*\.[jt]sx?:\d+|node_modules/);
       if (isThere) continue;
       expect(from).toMatch(/^\/error\?from=%2Fcomics%2Ftalechasers/);
       expect(html).toContain("Eep! I really hate this part...");
-      expect(html).toContain(`href="/comics/talechasers${end}"`);
+      if (status === 500) expect(html).toContain(`href="/comics/talechasers${end}"`);
     }
   });
 
@@ -60,7 +61,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
     const path = "/comics/talechasers/2/2/next";
     const params = { comic: "talechasers", chapter: "2", page: "2", id: "next" };
     const { location } = await responseOf(advance, path, params);
-    expect(location).toBe(isThere ? "/comics/talechasers/2/3" : errorPageOf(path));
+    expect(location).toContain(isThere ? "/comics/talechasers/2/3" : errorPageOf(path));
   });
 });
 

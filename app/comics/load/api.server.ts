@@ -54,9 +54,6 @@ export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
   examples: Object.keys(comics).map((comic) => ({ comic })),
 });
 
-/** The pages of a chapter that the upstream does not know. An empty chapter has a different array. */
-export const unknownChapter: (z.output<typeof page> & { page: number })[] = [];
-
 const pageKey = z.string().regex(/^\d+$/).transform(Number);
 
 /** The pages of a chapter in reading order; numbers may have gaps. */
@@ -68,7 +65,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
         .map(([page, entry]) => ({ ...entry, page }))
         .sort((one, other) => one.page - other.page),
     ),
-  absent: ({ kind }) => (kind === "no-data" ? [] : unknownChapter),
+  absent: [],
   cache: cachePolicies.story,
   examples: Object.keys(comics).map((comic) => ({ comic, chapter: 1 })),
 });

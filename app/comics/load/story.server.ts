@@ -5,7 +5,7 @@ import { UpstreamError } from "~/upstream/failure";
 import { comicOf } from "../chapters";
 import type { Comic } from "../chapters.schema";
 import type { ComicOfPage } from "../page";
-import { fetchChapter, fetchLatest, unknownChapter, type UpstreamPage } from "./api.server";
+import { fetchChapter, fetchLatest, type UpstreamPage } from "./api.server";
 import { dayToCome } from "./day-to-come";
 
 /** Maximum number of consecutive empty chapters to skip: each costs a call. */
@@ -63,22 +63,17 @@ export class Story {
     return this.comic.chapters.find(({ number }) => number === chapter)?.title ?? "";
   }
 
-  /** The pages of a chapter; undefined for one that the upstream does not know. */
-  async #load(chapter: number, wanted?: number): Promise<Pages | undefined> {
-    const pages = await fetchChapter(
-      { comic: this.comic.slug, chapter },
-      (pages) => wanted === undefined || pages.some(({ page }) => page === wanted),
-    );
-    return pages === unknownChapter ? undefined : pages.map((page) => ({ ...page, chapter }));
-  }
-
   /**
    * The pages of a chapter; none if it is empty or missing.
    *
    * @param wanted the number of a page that the chapter should have: a cached answer without it is renewed
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
-    return (await this.#load(chapter, wanted)) ?? [];
+    const pages = await fetchChapter(
+      { comic: this.comic.slug, chapter },
+      (pages) => wanted === undefined || pages.some(({ page }) => page === wanted),
+    );
+    return pages.map((page) => ({ ...page, chapter }));
   }
 
   /**
@@ -88,8 +83,7 @@ export class Story {
    * @throws {UpstreamError} when the chapter cannot be loaded, or has no pages
    */
   async chapter(number: number, wanted?: number): Promise<Pages> {
-    const pages = await this.#load(number, wanted);
-    if (!pages) throw new UpstreamError("status", "there is no such chapter", { status: 404 });
+    const pages = await this.pagesOf(number, wanted);
     if (pages.length === 0) throw new UpstreamError("no-data", "the chapter has no pages");
     return pages;
   }
@@ -184,7 +178,7 @@ export class Story {
 }
 
 export function throwMissingPage(): never {
-  throw new UpstreamError("status", "the chapter has no such page", { status: 404 });
+  throw new UpstreamError("no-data", "the chapter has no such page");
 }
 
 /** The reference of a comic's first page, with its picture. */
