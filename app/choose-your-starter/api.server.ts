@@ -1,23 +1,9 @@
 import { z } from "zod";
-import { choiceOf, checkbox } from "~/http/read-form.server";
-import { pools, shinyOdds, teamSize } from "./settings";
+import type { StarterSettings } from "./form.server";
+import { shinyOdds, teamSize } from "./settings";
 import { defineCall } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { byPosition, list, optional, optionalText, text } from "~/upstream/fields.server";
-
-const inclusion = checkbox("Please tick this, or leave it out.");
-
-/** The form of the setup page. */
-export const starterSettings = z.object({
-  pool: choiceOf(pools, "Please pick a pool from the list."),
-  shinyOdds: choiceOf(shinyOdds, "Please pick one of these odds."),
-  includeNfe: inclusion,
-  includeLegendary: inclusion,
-  includeMythical: inclusion,
-  includePseudoLegendary: inclusion,
-});
-
-export type StarterSettings = z.output<typeof starterSettings>;
 
 const pick = z
   .object({ id: z.int().positive(), name: text, shiny: optional(z.boolean(), false) })

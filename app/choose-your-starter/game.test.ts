@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readFields } from "~/http/read-form.server";
-import { starterSettings } from "./api.server";
+import { starterSettings } from "./form.server";
 import { parseGameId, starterPick } from "./game.server";
 import { defaultSettings } from "./settings";
 

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Form, Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
-import type { StarterSettings } from "./api.server";
+import type { StarterSettings } from "./form.server";
 import { defaultSettings, inclusions, pools, shinyOdds } from "./settings";
 import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, SubmitButton, usePost } from "~/ui/fields/post-form";

@@ -1,22 +1,10 @@
 import { z } from "zod";
-import { chosenCategory, requestedCategory } from "~/generators/api.server";
+import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
-import { choiceOf } from "~/http/read-form.server";
 import { defineCall } from "~/upstream/call.server";
 import { byPosition, list, optional, shortText } from "~/upstream/fields.server";
-import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
-
-/** The form of the fursona generator; its numbers are sent as digits. */
-export const fursonaQuery = z.object({
-  category: chosenCategory.default("ALL"),
-  modifier: choiceOf(fursonaModifiers, "Please pick a modifier from the list.").default("NONE"),
-  colors: z
-    .enum(["0", "1", "2", "3"], "Please pick a number of colors from 0 to 3.")
-    .transform((digit) => Number(digit) as (typeof colorCounts)[number]),
-  colorSet: choiceOf(colorSets, "Please pick a color set from the list.").default("ALL"),
-});
-
-export type FursonaQuery = z.output<typeof fursonaQuery>;
+import type { FursonaQuery } from "./form.server";
+import { colorSets, fursonaModifiers } from "./fursona";
 
 const color = z
   .object({

@@ -9,7 +9,7 @@ import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
-import type { FursonaQuery } from "./api.server";
+import type { FursonaQuery } from "./form.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
-import { fursonaQuery, type Fursona, type FursonaQuery } from "./api.server";
+import type { Fursona } from "./api.server";
+import { fursonaQuery, type FursonaQuery } from "./form.server";
 
 /** Query, name, sub-name, mythical, color names and codes, modifier. Shared addresses depend on this order. */
 const sealedFursona = z.tuple([

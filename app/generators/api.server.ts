@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { choiceOf } from "~/http/read-form.server";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { list, map, optional, text } from "~/upstream/fields.server";
@@ -16,9 +15,6 @@ export type Species = z.output<typeof species> & { category: string };
 export const requestedCategory = z
   .enum(valuesOf(categories).filter((value) => value !== "ALL"))
   .optional();
-
-/** The category in the form of a generator. */
-export const chosenCategory = choiceOf(categories, "Please pick a category from the list.");
 
 export type Generator = "transformation" | "fursona";
 

@@ -11,7 +11,8 @@ import { fixedMeta } from "~/ui/fixed-meta";
 import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
 import { toBoard, roundOf } from "~/choose-your-starter/rounds";
 import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
-import { startGame, starterSettings } from "~/choose-your-starter/api.server";
+import { startGame } from "~/choose-your-starter/api.server";
+import { starterSettings } from "~/choose-your-starter/form.server";
 
 export const meta = fixedMeta({
   title: "Choose Your Starter",

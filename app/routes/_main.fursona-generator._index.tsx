@@ -22,7 +22,8 @@ import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import { fursonaQuery, requestFursona } from "~/fursona-generator/api.server";
+import { requestFursona } from "~/fursona-generator/api.server";
+import { fursonaQuery } from "~/fursona-generator/form.server";
 
 export const handle: PageHandle = { formsLeadAway: true };
 

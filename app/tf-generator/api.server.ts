@@ -1,25 +1,11 @@
 import { z } from "zod";
-import { chosenCategory, requestedCategory } from "~/generators/api.server";
+import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
-import { choiceOf } from "~/http/read-form.server";
 import { parseSitePath } from "~/http/site-path";
 import { defineCall } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
+import type { TransformationQuery } from "./form.server";
 import { modifiers, sortings } from "./transformation";
-
-const noChoice = "That is not one of the choices. Please pick one of these.";
-const chosenSorting = choiceOf(sortings, noChoice).default("EXCLUDE");
-
-/** The choices of the form. */
-export const transformationChoices = z.object({
-  category: chosenCategory.default("ALL"),
-  extinct: chosenSorting,
-  mythical: chosenSorting,
-  casarokanUnique: chosenSorting,
-  modifier: choiceOf(modifiers, noChoice).default("NONE"),
-});
-
-export type TransformationQuery = z.output<typeof transformationChoices>;
 
 /** A transformation. A response without a result counts as one without success. */
 const transformationFields = z

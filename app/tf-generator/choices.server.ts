@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { seal, unseal } from "~/http/seal.server";
-import { transformationChoices, type Transformation, type TransformationQuery } from "./api.server";
+import type { Transformation } from "./api.server";
+import { transformationChoices, type TransformationQuery } from "./form.server";
 import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
 const CHOICES_COOKIE = featureCookies.choices;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
-import type { TransformationQuery } from "./api.server";
+import type { TransformationQuery } from "./form.server";
 import { choicesCookie, readChoices } from "./choices.server";
 import { modifiers, sortings } from "./transformation";
 

@@ -8,7 +8,7 @@ import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { isHydrated, useHydrated } from "~/ui/use-hydrated";
-import type { TransformationQuery } from "./api.server";
+import type { TransformationQuery } from "./form.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
 import { countOnly, modifiers, onlyOnce, sortings, sorts, type Sort } from "./transformation";

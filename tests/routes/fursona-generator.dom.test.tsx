@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Fursona, FursonaQuery } from "~/fursona-generator/api.server";
+import type { Fursona } from "~/fursona-generator/api.server";
+import type { FursonaQuery } from "~/fursona-generator/form.server";
 import { defaultFursona, requestFailed } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona } from "~/fursona-generator/fursona.server";

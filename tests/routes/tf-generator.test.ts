@@ -5,7 +5,8 @@ import { loader as fursonaListLoader } from "~/routes/_main.fursona-generator.li
 import { action, loader } from "~/routes/_main.tf-generator._index";
 import { loader as listLoader } from "~/routes/_main.tf-generator.list";
 import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
-import type { Transformation, TransformationQuery } from "~/tf-generator/api.server";
+import type { Transformation } from "~/tf-generator/api.server";
+import type { TransformationQuery } from "~/tf-generator/form.server";
 import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { failCall, onCall } from "~mocks/calls";
