@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toErrorPage } from "~/http/redirects.server";
+import { toOutagePage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { findOwn } from "~/find-own";
@@ -15,13 +15,15 @@ import { castGroups } from "./cast-list";
 export async function loadCast({ request }: LoaderFunctionArgs) {
   const inOrder = await fetchCharacterOptions()
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
-    .catch(toErrorPage(request));
+    .catch(toOutagePage(request));
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
   return { groups: castGroups(items.map(describeMember)), pagination };
 }
 
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
-  const members = await fetchGuildCharacterOptions().then(requireItems).catch(toErrorPage(request));
+  const members = await fetchGuildCharacterOptions()
+    .then(requireItems)
+    .catch(toOutagePage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures);
   return { members: items.map(describeMember), pagination };
 }

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fold, parseQuery } from "~/ui/search-words";
-import { toErrorPage } from "~/http/redirects.server";
+import { toOutagePage } from "~/http/redirects.server";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 import { fullName } from "./choices";
 
@@ -26,7 +26,7 @@ const generators = {
 
 /** The loader of a generator's list of species, filtered by `?q=` and paginated by `?page=`. */
 export async function loadSpeciesList(generator: Generator, request: Request) {
-  const all = await fetchSpecies({ generator }).catch(toErrorPage(request));
+  const all = await fetchSpecies({ generator }).catch(toOutagePage(request));
   const query = parseQuery(new URL(request.url).searchParams);
   const found = searchSpecies(all, query);
   const { items, pagination } = paginate(found, request, pageSizes.lines);

@@ -58,6 +58,14 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   };
 }
 
+/** The same for a page that is always there: if the upstream has no data for it, that is an outage. */
+export function toOutagePage(request: Request): (reason: unknown) => never {
+  return (reason) => {
+    classifyFailure(reason);
+    throw hasStaleCopy(request) ? serveStaleCopy() : redirectToError(request);
+  };
+}
+
 /** Redirects to the error page of the sub-site, which says that the address does not exist. */
 export function redirectToNotFound(request: Request): Response {
   return respondToMissing(request) ?? redirectToError(request, { missing: "yes" });

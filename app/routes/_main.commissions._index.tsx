@@ -4,7 +4,7 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { fetchItems, type ListedItem } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
-import { toErrorPage } from "~/http/redirects.server";
+import { toOutagePage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
 import {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ status, form, queue, offer }, types] = await Promise.all([
     fetchCommissionInfo(),
     fetchCommissionTypes(),
-  ]).catch(toErrorPage(request));
+  ]).catch(toOutagePage(request));
   const drawn = await fetchItems({ gallery: "commissions" }).catch(orMissing(context));
   const { items, pagination } = paginate(types, request, pageSizes.cards);
   return {

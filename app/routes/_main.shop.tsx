@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ShopPage } from "~/shop/shop-page";
-import { toErrorPage } from "~/http/redirects.server";
+import { toOutagePage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { fetchShopEntries } from "~/shop/api.server";
@@ -15,7 +15,7 @@ export const meta = fixedMeta({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const all = await fetchShopEntries().catch(toErrorPage(request));
+  const all = await fetchShopEntries().catch(toOutagePage(request));
   const entries = paginate(all, request, pageSizes.cards);
   return { entries, pagination: entries.pagination };
 }

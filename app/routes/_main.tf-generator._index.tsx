@@ -8,12 +8,12 @@ import {
   sealTransformation,
   transformationQuery,
 } from "~/tf-generator/choices.server";
-import type { TransformationQuery } from "~/tf-generator/api.server";
+import type { TransformationQuery } from "~/tf-generator/form.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
 import { cacheControl, headersFromLoader } from "~/http/cache-policy";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectTo, toOutagePage } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { transform } from "~/tf-generator/api.server";
 
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const sealed = await transform(values)
       .then((result) => sealTransformation(values, result))
-      .catch(toErrorPage(request));
+      .catch(toOutagePage(request));
     return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));
   } catch (answer) {
     // The error page links back to the form with its choices.

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orMissing } from "~/http/missing.server";
-import { redirectTo, toErrorPage } from "~/http/redirects.server";
+import { redirectTo, toOutagePage } from "~/http/redirects.server";
 import { paginate } from "~/ui/paginate";
 import { settledWithin } from "~/upstream/deadline.server";
 import { orUndefined } from "~/upstream/failure";
@@ -17,7 +17,7 @@ const BADGES_TIMEOUT_MS = 250;
 
 /** The loader of the gym challenge's page. */
 export async function loadChallengers({ request, context }: LoaderFunctionArgs) {
-  const players = await fetchPlayers().catch(toErrorPage(request));
+  const players = await fetchPlayers().catch(toOutagePage(request));
   const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
   const load = async (player: string): Promise<Challenger> => {
     const call = settledWithin(fetchBadges(player), BADGES_TIMEOUT_MS, undefined);

@@ -28,9 +28,11 @@ it("lists the characters in groups, and the guild members in display order", asy
 it.each([
   ["v1/characters", listLoader, "/characters", errorPageOf("/characters")],
   ["v1/guildcharacters", registerLoader, "/cga/characters", guildErrorOf("/cga/characters")],
-] as const)("redirects to the error page when %s fails or is empty", async (...given) => {
+] as const)("redirects to the error page when %s fails, is unknown or empty", async (...given) => {
   const [call, loader, path, location] = given;
   failCall(call, "refused");
+  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+  failCall(call, "status", 404);
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
   onCall(call, () => ok([]));
   const missing = `${location}&missing=yes`;

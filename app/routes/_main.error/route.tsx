@@ -7,7 +7,6 @@ import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
 import { toAddressWords } from "../_main.404/address-words";
-import { listedPages } from "../[sitemap.xml]/pages.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -30,9 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = parseSitePath(searchParams.get("from"));
-  // If the upstream has no data for a page without parameters, that is an outage.
-  const isListed = from !== undefined && listedPages().includes(from.replace(/[?#].*/s, ""));
-  if (searchParams.has("missing") && !isListed) {
+  if (searchParams.has("missing")) {
     return data({ again: undefined, words: toAddressWords(from ?? "") }, 404);
   }
   return data({ again: from, words: undefined }, 500);

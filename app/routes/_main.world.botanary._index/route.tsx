@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { EntryPage, DoublePage } from "~/world/double-page";
 import { PlateList } from "~/world/plate-list";
-import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
+import { redirectToNotFound, toOutagePage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
 import { Pagination } from "~/ui/pagination";
@@ -15,7 +15,7 @@ export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelves = botanaryTopics(
-    await fetchWorldTopics({ topic: "botanary" }).catch(toErrorPage(request)),
+    await fetchWorldTopics({ topic: "botanary" }).catch(toOutagePage(request)),
   );
   if (shelves.length === 0) throw redirectToNotFound(request);
   const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
