@@ -21,6 +21,10 @@ export const nameChapter = (
   word: "chapter" | "Chapter" = "Chapter",
 ): string => `${word} ${number}${title && `, ${title}`}`;
 
+/** Formats the name of a chapter in a list, as in "2 In Your Paws", or "Chapter 5" without a title. */
+export const nameInList = (number: number, title: string): string =>
+  title ? `${number} ${title}` : nameChapter(number);
+
 /** Compares pages by reading order; a callback for `sort`. */
 export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;

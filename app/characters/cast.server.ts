@@ -9,14 +9,14 @@ import {
   fetchCharacterOptions,
   fetchGuildCharacterOptions,
 } from "./api.server";
-import { castGroups } from "./cast-list";
+import { castGroups, displayName } from "./cast-list";
 
 /** The loader of the comic's characters. */
 export async function loadCast({ request }: LoaderFunctionArgs) {
   const inOrder = await fetchCharacterOptions()
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
     .catch(toOutagePage(request));
-  const { items, pagination } = paginate(inOrder, request, pageSizes.pictures);
+  const { items, pagination } = paginate(inOrder, request, pageSizes.pictures, nameOf);
   return { groups: castGroups(items.map(describeMember)), pagination };
 }
 
@@ -24,9 +24,11 @@ export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterOptions()
     .then(requireItems)
     .catch(toOutagePage(request));
-  const { items, pagination } = paginate(members, request, pageSizes.pictures);
+  const { items, pagination } = paginate(members, request, pageSizes.pictures, nameOf);
   return { members: items.map(describeMember), pagination };
 }
+
+const nameOf = ({ shortName }: CharacterOption) => displayName(shortName);
 
 /** A character in the list; `line` is from the content file, if it has one. */
 const describeMember = (character: CharacterOption) => ({

@@ -4,7 +4,7 @@ import { displayName } from "./cast-list";
 import type { loadCast, loadGuildCharacters, Member } from "./cast.server";
 import { Portrait } from "./portrait";
 import type { Cast } from "./characters.schema";
-import { Pagination } from "~/ui/pagination";
+import { LetterLinks, Pagination } from "~/ui/pagination";
 import styles from "./cast.module.css";
 import "~/styles/skies.css";
 
@@ -20,6 +20,7 @@ export function CastList() {
           See also <Link to={to.chaseMagic}>Chase’s magic</Link> and what it costs.
         </p>
       </header>
+      <LetterLinks {...pagination} />
       {groups.map(({ title, members }) => {
         const id = title.toLowerCase().replace(/[^a-z]+/g, "-");
         return (
@@ -41,6 +42,7 @@ export function GuildRegister() {
     <>
       <h1>Guild members</h1>
       <p className="lead">Everyone in the guild, who they are and how they look.</p>
+      <LetterLinks {...pagination} />
       <CharacterLinks cast="cga/characters" members={members} />
       <Pagination {...pagination} />
     </>

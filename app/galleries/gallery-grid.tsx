@@ -2,6 +2,7 @@ import * as to from "~/addresses";
 import { Link, Outlet, useNavigate, useParams } from "@remix-run/react";
 import { memo, useState, type MouseEvent } from "react";
 import { links } from "~content/links.yaml";
+import choices from "~/ui/choices.module.css";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
 import { useRootData, type RootData } from "~/ui/root-data";
@@ -17,13 +18,15 @@ interface GalleryGridProps {
   /** The items of one page. */
   items: readonly ListedItem[];
   pagination: PageOfList;
+  /** The first picture of each year in a gallery of several pages. */
+  years: readonly { year: string; id: string; search: string }[];
 }
 
 /** The id of the thumbnail of an item. */
 export const thumbnailId = (id: string) => `item-${id}`;
 
 /** The thumbnails of a gallery. An item that is opened here is a dialog over the grid. */
-export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
+export function GalleryGrid({ gallery, items, pagination, years }: GalleryGridProps) {
   const { slug, title, line, isOwn } = gallery;
   const isItem = useParams()["item"] !== undefined;
   const [wasShown, setWasShown] = useState(!isItem);
@@ -58,6 +61,17 @@ export function GalleryGrid({ gallery, items, pagination }: GalleryGridProps) {
               {isOwn ? "See fan art" : "See commissions"}
             </Link>
           </p>
+          {years.length > 1 && (
+            <nav aria-label="Years" className="screen-only">
+              <ol className={`plain-list actions ${choices.choices}`}>
+                {years.map(({ year, id, search: ofYear }) => (
+                  <li key={year}>
+                    <Link to={`${to.gallery(slug)}${ofYear}#${thumbnailId(id)}`}>{year}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div onClick={open}>
             <Thumbnails {...{ slug, items, search, pictureHost, dataSaver }} />
@@ -76,7 +90,7 @@ interface ThumbnailsProps extends RootData {
   search: string;
 }
 
-/** Memoized: otherwise each step of a navigation would rerender two hundred links. */
+/** Memoized: otherwise each step of a navigation would rerender all links. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
     <ul className={`whole plain-list row ${styles.grid}`}>

@@ -3,11 +3,22 @@ import { pageSearch, pageSizes } from "~/ui/paginate";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
+/** The query of the grid page that contains the item at an index. */
+const searchAt = (at: number) =>
+  pageSearch({ page: Math.floor(at / pageSizes.pictures) + 1 }) ?? "";
+
+/** The first picture of each year, newest first, and the query of its grid page; pictures without a date have no year. */
+export function listYears(items: readonly { id: string; date?: string | undefined }[]) {
+  const years = items.map(({ date }) => date?.slice(0, 4) ?? "");
+  return [...new Set(years)].filter(Boolean).map((year) => {
+    const at = years.indexOf(year);
+    return { year, id: items[at]!.id, search: searchAt(at) };
+  });
+}
+
 /** Returns an item's position in its gallery, its neighbors, and the address of the grid page that contains it. */
 export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[], id: string) {
   const index = items.findIndex((item) => item.id === id);
-  const searchAt = (at: number) =>
-    pageSearch({ page: Math.floor(at / pageSizes.pictures) + 1 }) ?? "";
   const neighborAt = (at: number) => {
     const item = items[at];
     return (

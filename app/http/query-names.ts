@@ -1,7 +1,9 @@
 /** Names of query parameters that pages read. Tests compare them with the loaders and the cache key of nginx. */
 export const queryNames: ReadonlySet<string> = new Set([
-  // Pages of lists, searches and choices
-  ...["q", "page", "year", "event", "version", "video", "section", "name", "number", "ages", "era"],
+  // Pages of lists and searches
+  ...["q", "page", "letter"],
+  // Choices
+  ...["year", "event", "version", "video", "section", "name", "number", "ages", "era"],
   // Comics
   ...["chapter", "open", "to", "resume", "spreads"],
   // Results and games

@@ -32,6 +32,7 @@ export const shownTo = (...kinds: ReaderKind[]) => ({
 /** Attributes of a link to the bookmark or the last visited page. Without scripts, the link is hidden. */
 export const toBookmark = (...kinds: ReaderKind[]) => ({
   ...shownTo(...kinds),
+  /** "chapter" for a link to the chapter in the list of chapters. */
   "data-resume": "",
 });
 

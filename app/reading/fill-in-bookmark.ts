@@ -1,3 +1,4 @@
+import { openChapter } from "~/addresses";
 import { namePage, toPageRef, toPosition } from "~/page-ref";
 import { describeNewPages, type PageRange } from "./read-pages";
 import { isCaughtUp, isNewcomer, type ReadingState } from "./reading-state";
@@ -36,7 +37,11 @@ export function fillInBookmark(within: HTMLElement): void {
   for (const element of [within, ...inside]) {
     const { shownTo, resume, bookmarkText } = element.dataset;
     if (shownTo) element.hidden = !kinds.some((kind) => shownTo.split(" ").includes(kind));
-    if (place && resume !== undefined) element.setAttribute("href", bookmarkAddress(comic, place));
+    if (place && resume !== undefined) {
+      const isChapter = resume === "chapter";
+      const address = isChapter ? openChapter(comic, place.chapter) : bookmarkAddress(comic, place);
+      element.setAttribute("href", address);
+    }
     if (bookmarkText) element.textContent = texts[bookmarkText] ?? "";
   }
 }

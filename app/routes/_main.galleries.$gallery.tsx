@@ -3,6 +3,7 @@ import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { presentItem, fetchItems } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
 import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
+import { listYears } from "~/galleries/place.server";
 import { galleryLinks } from "~/galleries/structured-data";
 import { orMissing } from "~/http/missing.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -35,6 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     // The document of an item has no grid.
     items: hasGrid ? items.map(presentItem) : [],
     pagination,
+    years: hasGrid && pagination.pages > 1 ? listYears(all ?? []) : [],
     hasFeed: all?.some(({ date }) => date),
   };
 }

@@ -10,7 +10,7 @@ import { describePlate } from "~/world/topic-page.server";
 import { bestiaryTopics, creatureTopics, findTopic } from "~/world/topics";
 import { findNeighbors } from "~/ui/neighbors";
 import { pageSizes, paginate } from "~/ui/paginate";
-import { Pagination } from "~/ui/pagination";
+import { LetterLinks, Pagination } from "~/ui/pagination";
 
 export { topicMeta as meta } from "~/world/guide-meta";
 
@@ -23,7 +23,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const topics = creatureTopics(names, slug);
   if (topics.length === 0) throw redirectToNotFound(request);
   const topic = findTopic(bestiaryTopics, "bestiary", slug);
-  const { items, pagination } = paginate(topics, request, pageSizes.pictures);
+  const { items, pagination } = paginate(topics, request, pageSizes.pictures, ({ name }) => name);
   return {
     ...topic,
     ...findNeighbors(bestiaryTopics, (entry) => entry.slug === slug),
@@ -42,6 +42,7 @@ export default function BestiarySubsection() {
   const page = useLoaderData<typeof loader>();
   return (
     <TopicArticle topic={page} lead={page.line} intro={page.description}>
+      <LetterLinks {...page.pagination} />
       <PlateList entries={page.topics} />
       <Pagination {...page.pagination} />
     </TopicArticle>

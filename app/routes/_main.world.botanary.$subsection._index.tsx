@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Pagination } from "~/ui/pagination";
+import { LetterLinks, Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { PlateList } from "~/world/plate-list";
 import { TopicArticle } from "~/world/double-page";
@@ -26,7 +26,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);
-  const { items, pagination } = paginate(plantTopics(slug, content), request, pageSizes.pictures);
+  const { items, pagination } = paginate(
+    plantTopics(slug, content),
+    request,
+    pageSizes.pictures,
+    ({ name }) => name,
+  );
   return {
     ...buildTopicPage(topic, content, { name: "Botanary", path: to.shelf("botanary") }, topics),
     plants: items,
@@ -38,6 +43,7 @@ export default function BotanarySubsection() {
   const topic = useLoaderData<typeof loader>();
   return (
     <TopicArticle topic={topic}>
+      <LetterLinks {...topic.pagination} />
       <PlateList entries={topic.plants} />
       <Pagination {...topic.pagination} />
     </TopicArticle>

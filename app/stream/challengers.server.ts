@@ -10,7 +10,7 @@ import { arrangeBadges, toChallenger, type Challenger } from "./badge-board";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
 /** Limits the upstream calls of a page, which makes one for each challenger. */
-const CHALLENGERS_PER_PAGE = 40;
+const CHALLENGERS_PER_PAGE = 12;
 
 /** How long the page waits for badges; slower calls continue and fill the cache. */
 const BADGES_TIMEOUT_MS = 250;
@@ -18,7 +18,7 @@ const BADGES_TIMEOUT_MS = 250;
 /** The loader of the gym challenge's page. */
 export async function loadChallengers({ request, context }: LoaderFunctionArgs) {
   const players = await fetchPlayers().catch(toOutagePage(request));
-  const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE);
+  const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE, String);
   const load = async (player: string): Promise<Challenger> => {
     const call = settledWithin(fetchBadges(player), BADGES_TIMEOUT_MS, undefined);
     const badges = await call.catch(orMissing(context));

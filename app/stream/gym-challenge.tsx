@@ -4,7 +4,7 @@ import { eliteFourRules, openGyms, ratings, rules } from "~content/gym-challenge
 import elements from "~content/world/elements.yaml";
 import { badgePicture } from "./badges";
 import type { loadChallengers } from "./challengers.server";
-import { Pagination } from "~/ui/pagination";
+import { LetterLinks, Pagination } from "~/ui/pagination";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
 import "~/styles/stream.css";
@@ -82,6 +82,7 @@ export function GymChallenge() {
         ) : (
           <>
             <p>The twelve badges are for the elements. Up to eight more are for special events.</p>
+            <LetterLinks {...pagination} />
             <ul className={`cards ${styles.challengers}`}>
               {challengers.map(({ player, elementBadges, otherBadges = [] }) => (
                 <li key={player}>

@@ -21,6 +21,27 @@ it.each([
   });
 });
 
+it("limits a list of several pages to the names with a first letter", () => {
+  const names = ["Zora", "Ash", "Šárka", "sable", "Éclair", "7up", "狐"];
+  const open = (search: string, size = 3) =>
+    paginate(names, { url: `https://talechasers.test/list${search}` }, size, String);
+  const letters = ["#", "A", "E", "S", "Z"];
+  expect(open("")).toEqual({
+    items: names.slice(0, 3),
+    pagination: { page: 1, pages: 3, letters },
+  });
+  expect(open("?letter=S")).toEqual({
+    items: ["Šárka", "sable"],
+    pagination: { page: 1, pages: 1, letters, letter: "S" },
+  });
+  expect(open("?letter=%23").items).toEqual(["7up", "狐"]);
+  expect(open("?letter=Q&page=3")).toEqual({
+    items: names.slice(6),
+    pagination: { page: 3, pages: 3, letters },
+  });
+  expect(open("?letter=S", 7)).toEqual({ items: names, pagination: { page: 1, pages: 1 } });
+});
+
 it("the first page has no query", () => {
   expect(pageSearch({ page: 1, pages: 3 })).toBeUndefined();
   expect(pageSearch({ page: 2, pages: 3 })).toBe("?page=2");

@@ -1,12 +1,16 @@
 import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
 
 /** Numbers of items per page of a long list. */
-export const pageSizes = { cards: 40, pictures: 200, lines: 500 } as const;
+export const pageSizes = { cards: 40, pictures: 60, lines: 500 } as const;
 
 /** The number of the current page, from 1, and the number of pages. */
 export interface PageOfList {
   page: number;
   pages: number;
+  /** The first letters of the names in a list of several pages. */
+  letters?: string[] | undefined;
+  /** The letter of `letters` to which the list is limited. */
+  letter?: string | undefined;
 }
 
 /**
@@ -14,16 +18,33 @@ export interface PageOfList {
  * number beyond the end the last page.
  *
  * @param size number of items per page
+ * @param nameOf limits a list of several pages to the names with a first letter (`?letter=`), if asked for
  */
 export function paginate<Item>(
   items: readonly Item[],
   { url }: { url: string },
   size: number,
+  nameOf?: (item: Item) => string,
 ): { items: Item[]; pagination: PageOfList } {
-  const pages = Math.max(1, Math.ceil(items.length / size));
-  const asked = new URL(url).searchParams.get("page") ?? "";
+  const { searchParams } = new URL(url);
+  const letterOf = (item: Item) => firstLetter(nameOf?.(item) ?? "");
+  const letters =
+    nameOf && items.length > size ? [...new Set(items.map(letterOf))].sort() : undefined;
+  const letter = letters?.find((one) => one === searchParams.get("letter"));
+  const found = letter === undefined ? items : items.filter((item) => letterOf(item) === letter);
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const asked = searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Math.min(Number(asked), pages) : 1;
-  return { items: items.slice((page - 1) * size, page * size), pagination: { page, pages } };
+  return {
+    items: found.slice((page - 1) * size, page * size),
+    pagination: { page, pages, letters, letter },
+  };
+}
+
+/** The first letter of a name, without accents, in upper case; "#" for a name that begins with anything else. */
+function firstLetter(name: string): string {
+  const [first = ""] = name.trim().normalize("NFD").toUpperCase();
+  return /[A-Z]/.test(first) ? first : "#";
 }
 
 /** The query of a page of a list; undefined for the first. */
@@ -31,10 +52,16 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
   return page > 1 ? `?page=${page}` : undefined;
 }
 
-/** The meta tags of a page that may contain a list: further pages of the list have their own titles and addresses. */
+/**
+ * The meta tags of a page that may contain a list: further pages of the list have their own titles and addresses. The
+ * address of a list that is limited to a letter is that of the whole list.
+ */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
   const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
   const search = pagination && pageSearch(pagination);
+  if (pagination?.letter) {
+    return pageMeta(args, { ...page, title: `${page.title}, ${pagination.letter}` });
+  }
   if (!search) return pageMeta(args, page);
   const title = `${page.title}, page ${pagination.page}`;
   const description = `Page ${pagination.page}: ${page.description}`;

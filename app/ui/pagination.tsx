@@ -1,20 +1,52 @@
 import { Link, useLocation } from "@remix-run/react";
 import { pageChoices, type PageOfList } from "./paginate";
+import choices from "./choices.module.css";
 import styles from "./pagination.module.css";
+
+/** The id of the links to letters, which precede their list. */
+const lettersId = "letters";
+
+/** Links to the names with each first letter, above a list; nothing for a list of one page. */
+export function LetterLinks({ letters, letter }: PageOfList) {
+  if (!letters) return null;
+  return (
+    <nav id={lettersId} className={`screen-only ${styles.letters}`} aria-label="First letters">
+      <ol className={`plain-list actions ${choices.choices}`}>
+        {[undefined, ...letters].map((choice) => (
+          <li key={choice ?? ""}>
+            <Link
+              to={{
+                search: choice && new URLSearchParams({ letter: choice }).toString(),
+                hash: lettersId,
+              }}
+              aria-current={choice === letter ? "true" : undefined}
+            >
+              {choice ?? "All"}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /**
  * Links to the other pages of a list that keep the rest of the query; nothing for a single page.
  *
  * @param list the address of the list, by default the current one
  */
-export function Pagination({ page, pages, list }: PageOfList & { list?: string }) {
+export function Pagination({ page, pages, letters, list }: PageOfList & { list?: string }) {
   const { pathname, search } = useLocation();
   if (pages === 1) return null;
   const addressOf = (number: number) => {
     const query = new URLSearchParams(search);
     if (number === 1) query.delete("page");
     else query.set("page", String(number));
-    return { pathname: list ?? pathname, search: query.toString() };
+    return {
+      pathname: list ?? pathname,
+      search: query.toString(),
+      hash: letters && lettersId,
+    };
   };
   return (
     <nav className={`screen-only actions ${styles.pagination}`} aria-label="Pages of the list">
@@ -23,7 +55,7 @@ export function Pagination({ page, pages, list }: PageOfList & { list?: string }
           Previous
         </Link>
       )}
-      <ol className="plain-list actions">
+      <ol className={`plain-list actions ${choices.choices}`}>
         {pageChoices({ page, pages }).map((number, at) => (
           <li key={number ?? -at}>
             {number === undefined ? (
@@ -31,7 +63,6 @@ export function Pagination({ page, pages, list }: PageOfList & { list?: string }
             ) : (
               <Link
                 to={addressOf(number)}
-                className="centered"
                 aria-label={`Page ${number} of ${pages}`}
                 aria-current={number === page ? "page" : undefined}
               >

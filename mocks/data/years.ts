@@ -122,6 +122,8 @@ function repeatDonations() {
   );
 }
 
+const prefix = new RegExp(`/(?:${prefixes.join("|")})-`, "i");
+
 /** The path of the sample's drawing for a picture that the scenario `years` repeats, such as `chase/characters/ash-vixy/1.png`. */
 export function sampleDrawing(path: string): string {
   return path
@@ -130,5 +132,5 @@ export function sampleDrawing(path: string): string {
       (_, comic: string, chapter: string, imageId: string) =>
         `${comic}${sampleChapter(Number(chapter))}/${imageId}`,
     )
-    .replace(/(?<=^chase\/characters\/)[a-z]+-/, "");
+    .replace(prefix, "/");
 }

@@ -1,17 +1,21 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { comicPicture } from "../comic-picture";
-import { comparePages } from "~/page-ref";
+import { comparePages, nameInList } from "~/page-ref";
+import { FillInAgainScript, toBookmark, withBookmark } from "~/reading/bookmark-links";
+import { fillInBookmark } from "~/reading/fill-in-bookmark";
 import { hasPage } from "~/reading/read-pages";
 import type { ReadingState } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
 import { Pagination } from "~/ui/pagination";
+import choices from "~/ui/choices.module.css";
 import { Paw } from "~/ui/paw";
 import { Thumbnail } from "~/ui/thumbnail";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import styles from "./chapter-overview.module.css";
 import { SaveButton } from "../saved/save-button";
 import type { LoadedLanding } from "./load-landing.server";
+import { groupChapters } from "./chapter-groups";
 import { getChapterMark } from "./read-marks";
 import { usePageAddress } from "./use-page-address";
 
@@ -21,13 +25,16 @@ type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | 
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   useFragmentFocus();
   const reading = useReadingState(comic.slug);
-  return chapters.map(({ number, title, isOut }) => {
+  const newest = comic.latest?.chapter ?? 1;
+  const groups = groupChapters(chapters, newest);
+  const shown = groups.find((group) => group.some(({ number }) => number === open.chapter)) ?? [];
+  const rows = shown.map(({ number, title, isOut }) => {
     const id = `chapter-${number}`;
     const isOpen = number === open.chapter;
     const known = (isOpen && open.overview) || listed.find(({ chapter }) => chapter === number);
     const heading = (
       <>
-        <h3>{`${number} ${title}`}</h3>
+        <h3>{nameInList(number, title)}</h3>
         {known && <span className="note">{describeChapter(known)}</span>}
         {!isOut && <span className="note">coming soon</span>}
         <ChapterMark mark={getChapterMark(reading.read, number, known?.ranges)} />
@@ -70,6 +77,56 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
       </details>
     );
   });
+  return (
+    <>
+      {groups.length > 1 && <GroupLinks comic={comic.slug} {...{ groups, shown, newest }} />}
+      {rows}
+    </>
+  );
+}
+
+interface GroupLinksProps {
+  comic: string;
+  groups: readonly LoadedLanding["chapters"][];
+  shown: LoadedLanding["chapters"];
+  newest: number;
+}
+
+/** Links to each group of chapters, to the bookmark's chapter, and to the newest chapter. */
+function GroupLinks({ comic, groups, shown, newest }: GroupLinksProps) {
+  return (
+    <nav
+      aria-label="Groups of chapters"
+      className={`screen-only actions ${styles.groups}`}
+      // After a client navigation; in a document the inline script fills in the bookmark.
+      ref={(links) => links && fillInBookmark(links)}
+      {...withBookmark(comic)}
+    >
+      <ol className={`plain-list actions ${choices.choices}`}>
+        {groups.map((group) => {
+          const { number } = group.find(({ isOut }) => isOut) ?? group[0]!;
+          return (
+            <li key={number}>
+              <Link
+                to={to.openChapter(comic, number)}
+                aria-current={group === shown ? "true" : undefined}
+                preventScrollReset
+              >
+                {`${group[0]!.number}–${group.at(-1)!.number}`}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <a {...toBookmark("visitor", "underway")} data-resume="chapter" className="button quiet">
+        Your chapter
+      </a>
+      <Link to={to.openChapter(comic, newest)} className="button quiet">
+        Newest chapter
+      </Link>
+      <FillInAgainScript />
+    </nav>
+  );
 }
 
 function describeChapter({ count, date }: LoadedLanding["listed"][number]): string {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
-import { nameChapter } from "~/page-ref";
+import { nameChapter, nameInList } from "~/page-ref";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
@@ -10,7 +10,7 @@ import type { LoadedLanding } from "./load-landing.server";
 import { usePageAddress } from "./use-page-address";
 
 /** The landing page of a comic: start or continue reading, choose a chapter or a page. */
-export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
+export function ComicLanding({ comic, chapters, open, listed, newestPages }: LoadedLanding) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
   const titleOfCover = chapters.find(({ number }) => number === cover?.chapter)?.title;
@@ -30,11 +30,7 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
         )}
         <h1>{comic.title}</h1>
         <p className="lead">{comic.tagline}</p>
-        <ContinueReading
-          comic={comic}
-          latest={latest}
-          pages={listed.flatMap(({ ranges }) => ranges)}
-        />
+        <ContinueReading comic={comic} latest={latest} pages={newestPages} />
       </header>
 
       <section aria-labelledby="overview">
@@ -47,7 +43,7 @@ export function ComicLanding({ comic, chapters, open, listed }: LoadedLanding) {
             value={comic.defaultChapter}
             options={chapters.map(({ number, title, isOut }) => (
               <option key={number} value={number} disabled={!isOut}>
-                {`${number} ${title}${isOut ? "" : " (coming soon)"}`}
+                {`${nameInList(number, title)}${isOut ? "" : " (coming soon)"}`}
               </option>
             ))}
           />

@@ -4,11 +4,12 @@ import { parsePageNumber } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
 import { pageSizes, paginate } from "~/ui/paginate";
+import { groupOf } from "./chapter-groups";
 import { hasWords } from "../load/read-page.server";
 import type { Pages, Story } from "../load/story.server";
 
-/** The number of newest chapters whose pages are counted; each costs an upstream call. */
-const MAX_LISTED_CHAPTERS = 24;
+/** The number of newest chapters in which new pages are counted; each costs an upstream call. */
+const NEWEST_CHAPTERS = 10;
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
@@ -22,11 +23,14 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
   const { comic } = story;
   const latest = await story.latest();
   const failed = orMissing(context);
+  const newest = latest.chapter;
+  const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
+  const isNew = (number: number) => number > newest - NEWEST_CHAPTERS;
+  const isShown = (number: number) => groupOf(number, newest) === groupOf(asked || 1, newest);
   const [described, chapters] = await Promise.all([
     story.describe(failed),
-    story.chapters(latest, MAX_LISTED_CHAPTERS, failed),
+    story.chapters(latest, (number) => isNew(number) || isShown(number), failed),
   ]);
-  const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
   const open = chapters.find((chapter) => chapter.isOut && chapter.number === asked) ?? chapters[0];
   const pages = open?.isOut
     ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
@@ -42,8 +46,10 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
       overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
     },
     hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
-    /** Page ranges of the published chapters whose pages are loaded. */
+    /** The published chapters whose pages are loaded: those of the open chapter's group, and the newest. */
     listed: listed.map(({ number, pages }) => listChapter(number, pages!)),
+    /** Page ranges of the newest chapters. */
+    newestPages: listed.flatMap(({ number, pages }) => (isNew(number) ? toRanges(pages!) : [])),
   };
 }
 

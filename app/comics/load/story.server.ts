@@ -146,18 +146,17 @@ export class Story {
   /**
    * All announced and all published chapters.
    *
-   * @param loaded the number of newest published chapters to load with their pages; each costs a call
+   * @param isLoaded which published chapters are loaded with their pages; each costs a call
    * @returns whether each chapter is published, and its pages; undefined if they were not loaded, or failed to load
    */
-  async chapters(latest: PageRef, loaded: number, failed: OnFailure) {
+  async chapters(latest: PageRef, isLoaded: (chapter: number) => boolean, failed: OnFailure) {
     const last = Math.max(this.comic.chapters.length, latest.chapter);
     const length = Math.min(last, MAX_CHAPTERS);
     const chapters = Array.from({ length }, async (_, at) => {
       const number = last - length + 1 + at;
       const title = this.titleOf(number);
       if (number > latest.chapter) return { number, title, isOut: false, pages: undefined };
-      const isLoaded = number > latest.chapter - loaded;
-      const pages = isLoaded
+      const pages = isLoaded(number)
         ? await this.pagesOf(number, pageIn(number, latest)).catch(failed)
         : undefined;
       return { number, title, isOut: pages?.length !== 0, pages };

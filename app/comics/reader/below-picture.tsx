@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { namePage, type PageRef } from "~/page-ref";
+import { nameInList, namePage, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -51,7 +51,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
           // The key resets the form's choice on another page.
           key={`${ref.chapter}/${ref.page}`}
           comic={slug}
-          label={`${chapter.number} ${chapter.title}`}
+          label={nameInList(chapter.number, chapter.title)}
           name="page"
           value={ref.page}
           options={chapter.pages.map((number) => (
@@ -62,7 +62,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
           onChoose={(number) => turn({ chapter: chapter.number, page: number })}
         >
           <input type="hidden" name="chapter" value={chapter.number} />
-          <Link to={to.comic(slug)} className="touch-link">
+          <Link to={to.openChapter(slug, chapter.number)} className="touch-link">
             All chapters
           </Link>
           <ShareButtons path={to.page(slug, ref)} text={`${comic.title}, ${namePage(ref)}`} />

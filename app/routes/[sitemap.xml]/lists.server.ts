@@ -94,7 +94,7 @@ function listChapters(
   return listEach(Object.keys(comics), async (comic) => {
     const story = await loadStory(comic);
     const latest = await story.latest().catch(missing);
-    const chapters = latest ? story.chapters(latest, Infinity, missing) : [];
+    const chapters = latest ? story.chapters(latest, () => true, missing) : [];
     return listEach(chapters, ({ number, pages = [] }) =>
       pages.length > 0 ? toAddresses(comic, number, pages) : [],
     );

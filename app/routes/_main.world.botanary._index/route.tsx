@@ -7,7 +7,7 @@ import { PlateList } from "~/world/plate-list";
 import { redirectToNotFound, toOutagePage } from "~/http/redirects.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { botanaryTopics } from "~/world/topics";
-import { Pagination } from "~/ui/pagination";
+import { LetterLinks, Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import Intro, { frontmatter } from "./intro.mdx";
 
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await fetchWorldTopics({ topic: "botanary" }).catch(toOutagePage(request)),
   );
   if (shelves.length === 0) throw redirectToNotFound(request);
-  const { items, pagination } = paginate(shelves, request, pageSizes.pictures);
+  const { items, pagination } = paginate(shelves, request, pageSizes.pictures, ({ name }) => name);
   return { shelves: items, pagination };
 }
 
@@ -28,6 +28,7 @@ export default function Botanary() {
     <DoublePage>
       <Intro />
       <EntryPage label="The shelves">
+        <LetterLinks {...pagination} />
         <PlateList entries={shelves} />
         <Pagination {...pagination} />
         <p>

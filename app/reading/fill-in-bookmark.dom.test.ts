@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { fillInBookmark } from "./fill-in-bookmark";
+import { changeReadingState } from "./reading-store";
+
+it("links to the bookmark, and to its chapter in the list of chapters", () => {
+  const place = { chapter: 17, page: 3, imageId: "drawing" };
+  changeReadingState("talechasers", () => ({
+    bookmark: { ...place, depth: 0, known: place },
+    read: [[17_000_001, 17_000_003]],
+  }));
+  document.body.innerHTML = `<nav data-comic="talechasers" data-latest="60000025">
+    <a data-shown-to="underway" data-resume="" hidden>Continue</a>
+    <a data-shown-to="underway" data-resume="chapter" hidden>Your chapter</a>
+  </nav>`;
+  fillInBookmark(document.querySelector("nav")!);
+  const links = [...document.querySelectorAll("a")];
+  expect(links.map((link) => [link.hidden, link.getAttribute("href")])).toEqual([
+    [false, "/comics/talechasers/17/3?resume=drawing"],
+    [false, "/comics/talechasers?open=17#chapter-17"],
+  ]);
+});
