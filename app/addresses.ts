@@ -88,10 +88,11 @@ export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
 
 /** An era in the addresses of the map and the history; the default, today's, is left out. */
-export type Era = "post-cataclysm" | "pre-cataclysm";
-const unlessToday = (era?: Era) => (era === "post-cataclysm" ? undefined : era);
-export const geography = (era?: Era) => withQuery(shelf("geography"), { era: unlessToday(era) });
-export const history = (ages: Era) => withQuery(shelf("history"), { ages: unlessToday(ages) });
+export type EraSlug = "post-cataclysm" | "pre-cataclysm";
+const unlessToday = (era?: EraSlug) => (era === "post-cataclysm" ? undefined : era);
+export const geography = (era?: EraSlug) =>
+  withQuery(shelf("geography"), { era: unlessToday(era) });
+export const history = (ages: EraSlug) => withQuery(shelf("history"), { ages: unlessToday(ages) });
 
 export const galleries = "/galleries";
 export const gallery = (slug: string) => `/galleries/${segment(slug)}`;

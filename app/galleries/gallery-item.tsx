@@ -21,16 +21,16 @@ type OpenItem = Item &
   };
 
 /** A gallery item: in a dialog if it was opened from the grid, else as a page. */
-export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean }) {
+export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: boolean }) {
   const { id, title, artist, alt, gallery, place, kind } = item;
   const { position, previous, next } = place;
-  const picture = useImageRetry(item.location);
-  const ahead = useMayPrefetch(picture.state === "arrived") ? next : undefined;
+  const retried = useImageRetry(item.location);
+  const ahead = useMayPrefetch(retried.state === "arrived") ? next : undefined;
   usePrefetchPicture(ahead?.picture, "full");
   const navigate = useNavigate();
   const { state } = useLocation();
   // Turns within an open dialog share one history entry, and the focus stays.
-  const turning = isOver
+  const turning = isDialog
     ? { replace: true, preventScrollReset: true, state: { ...state, keepsFocus: true } }
     : {};
   const figure = usePageTurns({ previous, next }, ({ path }: { path: string }) =>
@@ -39,9 +39,9 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
   const one = item.description ? `${gallery.one}; its story is below` : gallery.one;
   const content = (
     <>
-      <ItemFigure item={item} picture={picture} alt={alt || one} figureRef={figure} />
+      <ItemFigure item={item} retried={retried} alt={alt || one} figureRef={figure} />
       <div>
-        {isOver ? <h2>{title}</h2> : <h1>{title}</h1>}
+        {isDialog ? <h2>{title}</h2> : <h1>{title}</h1>}
         {artist && <p className="note">{`by ${artist}`}</p>}
         {position && (
           <nav className={`actions ${styles.controls}`} aria-label="Pictures">
@@ -67,7 +67,7 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
             </a>
           </p>
         )}
-        {!isOver && (
+        {!isDialog && (
           <p>
             <Link to={`${place.grid}#${thumbnailId(id)}`} className="button quiet">
               {`All ${gallery.title.toLowerCase()}`}
@@ -78,7 +78,7 @@ export function GalleryItem({ item, isOver }: { item: OpenItem; isOver: boolean 
       {ahead && <PrefetchPageLinks page={ahead.path} />}
     </>
   );
-  if (!isOver) return <article className={`grid ${styles.page}`}>{content}</article>;
+  if (!isDialog) return <article className={`grid ${styles.page}`}>{content}</article>;
   return (
     <ItemDialog grid={place.grid} id={id} name={position ? `${title}, ${position}` : title}>
       {content}

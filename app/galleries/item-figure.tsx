@@ -11,13 +11,13 @@ import styles from "./item-figure.module.css";
 
 interface ItemFigureProps {
   item: Pictured;
-  picture: RetriedImage;
+  retried: RetriedImage;
   alt: string;
   figureRef: RefObject<HTMLElement>;
 }
 
 /** The full picture, over its thumbnail until it has loaded; with data saver, a smaller picture. */
-export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
+export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();
   const full = pictureAddress(site.pictureHost, "full", location);
@@ -25,8 +25,8 @@ export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
   // frame, the second gives the frame its height.
   const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
   return (
-    <figure ref={figureRef} className={styles.figure} data-state={picture.state}>
-      <FullSizeLink href={full} image={picture.element} className={`fitted ${styles.link}`}>
+    <figure ref={figureRef} className={styles.figure} data-state={retried.state}>
+      <FullSizeLink href={full} image={retried.element} className={`fitted ${styles.link}`}>
         {spacer}
         {spacer}
         <span className={`fill dragged ${styles.standIn}`}>
@@ -37,14 +37,14 @@ export function ItemFigure({ item, picture, alt, figureRef }: ItemFigureProps) {
           size="full"
           width={1440}
           height={1440}
-          {...picture.picture}
+          {...retried.picture}
           alt={alt}
           priority
           className={`dragged ${styles.picture}`}
         />
         <span className="visually-hidden">Open the picture in full size</span>
       </FullSizeLink>
-      <PictureStatus picture={picture} name={site.dataSaver ? "picture" : "full picture"}>
+      <PictureStatus retried={retried} name={site.dataSaver ? "picture" : "full picture"}>
         The picture could not be loaded.
       </PictureStatus>
       <RetryWithoutScript className="note" />

@@ -41,9 +41,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = gallery;
   const id = params["item"] ?? "";
   // In a client navigation, the dialog stays closed when the item is missing or the call fails.
-  const isOver = isClientNavigation(request, context);
+  const isDialog = isClientNavigation(request, context);
   const [item, items, types] = await Promise.all([
-    fetchItem(slug, id).catch(isOver ? orMissing(context) : toErrorPage(request)),
+    fetchItem(slug, id).catch(isDialog ? orMissing(context) : toErrorPage(request)),
     fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(
       orMissing(context),
     ),
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   if (!item) {
     const grid = to.gallery(slug) + new URL(request.url).search;
-    throw isOver ? replaceWith(grid) : redirectToMissingPage(request);
+    throw isDialog ? replaceWith(grid) : redirectToMissingPage(request);
   }
   return {
     ...presentItem(item),
@@ -71,5 +71,5 @@ function findKind({ examples = {} }: Gallery, id: string, types: readonly Commis
 
 export default function ItemPage() {
   const item = useLoaderData<typeof loader>();
-  return <GalleryItem item={item} isOver={useOutletContext<boolean>()} />;
+  return <GalleryItem item={item} isDialog={useOutletContext<boolean>()} />;
 }

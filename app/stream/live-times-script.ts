@@ -18,8 +18,9 @@ for (const zone of document.querySelectorAll("[data-zone]")) {
 function showStates(): void {
   for (const element of document.querySelectorAll("[data-timed-states]")) {
     const states = Array.from(element.children) as HTMLElement[];
-    const isOver = ({ dataset }: HTMLElement) => Number(dataset["until"] ?? Infinity) <= Date.now();
-    const current = states.find((state) => !isOver(state));
+    const hasEnded = ({ dataset }: HTMLElement) =>
+      Number(dataset["until"] ?? Infinity) <= Date.now();
+    const current = states.find((state) => !hasEnded(state));
     for (const state of states) state.hidden = state !== current;
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { RetriedImage } from "./use-image-retry";
 
 interface PictureStatusProps {
-  picture: RetriedImage;
+  retried: RetriedImage;
   /** The word in "Fetching the picture…". */
   name: "picture" | "full picture";
   /** The message when the picture failed. */
@@ -11,8 +11,8 @@ interface PictureStatusProps {
 }
 
 /** Shows over a picture that it is loading, or that it failed, with a retry button. The parent must be positioned. */
-export function PictureStatus({ picture, name, children }: PictureStatusProps) {
-  const { path, state, isGivenUp, element, retry } = picture;
+export function PictureStatus({ retried, name, children }: PictureStatusProps) {
+  const { path, state, isGivenUp, element, retry } = retried;
 
   const tryAgain = () => {
     // The focused button disappears.

@@ -78,20 +78,20 @@ export function MapEras({ era }: MapProps) {
 export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useRootData();
   const path = mapPicture(era);
-  const health = useImageRetry(path);
+  const retried = useImageRetry(path);
   const { alt, caption } = maps[era];
   return (
     <section className={styles.atlas} aria-label="The map">
       <figure className={styles.figure}>
         <div className={`edge-to-edge ${styles.frame}`}>
           <div className={styles.sheet}>
-            <FullSizeLink href={pictureAddress(pictureHost, "full", path)} image={health.element}>
-              <Picture {...health.picture} alt={alt} {...mapShape} priority />
+            <FullSizeLink href={pictureAddress(pictureHost, "full", path)} image={retried.element}>
+              <Picture {...retried.picture} alt={alt} {...mapShape} priority />
               <span className={`badge screen-only ${styles.enlarge}`}>Enlarge the map</span>
             </FullSizeLink>
             <Pins landmarks={landmarks} />
           </div>
-          <PictureStatus picture={health} name="picture">
+          <PictureStatus retried={retried} name="picture">
             The map could not be loaded.
           </PictureStatus>
         </div>

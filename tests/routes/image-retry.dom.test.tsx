@@ -30,7 +30,7 @@ function Frame({ path }: { path: string }) {
           onError={onError}
         />
       </a>
-      <PictureStatus picture={image} name="full picture">
+      <PictureStatus retried={image} name="full picture">
         The fox got lost.
       </PictureStatus>
     </>

@@ -20,8 +20,8 @@ interface PanelStageProps {
 /** The page, moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
   const stage = usePageTurns(moves, (move) => move());
-  const watched = useImageRetry(picture);
-  const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
+  const retried = useImageRetry(picture);
+  const shape = useOwnShape(page.shape ?? page.comic.pageShape, retried, false);
   const [view, setView] = useState<Shape>();
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
 
   const whole = view && frameOf(wholePage, shape, view);
   const framing = view && frameOf(panel, shape, view);
-  const file = watched.state === "arrived" ? watched.element.current : null;
+  const file = retried.state === "arrived" ? retried.element.current : null;
   const isCoarse = framing && file && framing.width * devicePixelRatio > file.naturalWidth * 1.2;
 
   return (
@@ -54,7 +54,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
     >
       {whole && framing && (
         <div key={picture} className={styles.page} style={styleFraming(whole, framing)}>
-          <PageImage watched={watched} shape={shape} alt={page.alt} priority />
+          <PageImage retried={retried} shape={shape} alt={page.alt} priority />
           {isCoarse && (
             // The full-size file covers the smaller one.
             <Picture path={picture} size="full" {...shape} alt="" className="fill" />
@@ -62,7 +62,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
           <div className={styles.light} style={lightOn(panel)} />
         </div>
       )}
-      <PageImageStatus watched={watched} />
+      <PageImageStatus retried={retried} />
     </figure>
   );
 }

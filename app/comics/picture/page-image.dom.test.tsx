@@ -5,7 +5,7 @@ import { PageImageStatus } from "./page-image";
 
 it("shows while offline that a page is not saved", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const watched = { state: "failed", isGivenUp: true, path: "a" } as never;
-  renderOnSite(<PageImageStatus watched={watched} />);
+  const retried = { state: "failed", isGivenUp: true, path: "a" } as never;
+  renderOnSite(<PageImageStatus retried={retried} />);
   expect(screen.getByText("You are offline, and this picture is not saved.")).toBeTruthy();
 });

@@ -6,14 +6,14 @@ import "~/styles/pictures.css";
 import styles from "./page-image.module.css";
 
 interface PageImageProps {
-  watched: RetriedImage;
+  retried: RetriedImage;
   shape: Shape;
   alt: string;
   priority: boolean;
 }
 
 /** The picture of a page, in space reserved by the page's shape. Its parent is a grid. */
-export function PageImage({ watched, shape, ...rest }: PageImageProps) {
+export function PageImage({ retried, shape, ...rest }: PageImageProps) {
   return (
     <>
       <svg
@@ -22,20 +22,20 @@ export function PageImage({ watched, shape, ...rest }: PageImageProps) {
         aria-hidden="true"
       />
       <Picture
-        {...watched.picture}
+        {...retried.picture}
         size="large"
         {...shape}
         {...rest}
-        className={`fill ${watched.state === "failed" ? styles.failed : styles.picture}`}
+        className={`fill ${retried.state === "failed" ? styles.failed : styles.picture}`}
       />
     </>
   );
 }
 
 /** Shows over a picture that it is loading, or that it failed. */
-export function PageImageStatus({ watched }: { watched: RetriedImage }) {
+export function PageImageStatus({ retried }: { retried: RetriedImage }) {
   return (
-    <PictureStatus picture={watched} name="picture">
+    <PictureStatus retried={retried} name="picture">
       The picture did not load.
     </PictureStatus>
   );

@@ -12,8 +12,8 @@ function renderShape(path: string, natural: { width: number; height: number }) {
     naturalHeight: natural.height,
     getBoundingClientRect: () => ({ top: 20, bottom: innerHeight - 20 }),
   };
-  const watched = { path, state: "arrived", element: { current: image } } as RetriedImage;
-  return renderHook(() => useOwnShape(expected, watched, true)).result;
+  const retried = { path, state: "arrived", element: { current: image } } as RetriedImage;
+  return renderHook(() => useOwnShape(expected, retried, true)).result;
 }
 
 it("applies a strip's own shape at once, because it would be too narrow to read", () => {

@@ -14,7 +14,7 @@ import styles from "./page-figure.module.css";
 /** A page with its picture and the shape of the picture. */
 export interface ShownPage {
   page: ComicPage;
-  watched: RetriedImage;
+  retried: RetriedImage;
   shape: Shape;
 }
 
@@ -48,7 +48,7 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
     <figure
       ref={figureRef}
       className={styles.figure}
-      data-state={own.watched.state}
+      data-state={own.retried.state}
       data-wide={isWide(own.shape) || undefined}
     >
       <div className={styles.stage}>
@@ -59,17 +59,17 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
           {shown.map((one) => (
             <div key={toPosition(one.page.ref)} className={`dragged ${styles.leaf}`}>
               <FullSizeLink
-                href={pictureAddress(pictureHost, "full", one.watched.path)}
-                image={one.watched.element}
+                href={pictureAddress(pictureHost, "full", one.retried.path)}
+                image={one.retried.element}
                 hash={`#full-${one.page.ref.page}`}
                 className={`centered ${styles.link}`}
                 aria-label={
                   one === own ? "Open full size" : `Open page ${one.page.ref.page} full size`
                 }
               >
-                <PageImage watched={one.watched} shape={one.shape} alt={one.page.alt} priority />
+                <PageImage retried={one.retried} shape={one.shape} alt={one.page.alt} priority />
               </FullSizeLink>
-              <PageImageStatus watched={one.watched} />
+              <PageImageStatus retried={one.retried} />
             </div>
           ))}
           {beside("previous")}

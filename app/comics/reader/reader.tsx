@@ -37,7 +37,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const { pages, controls } = findShownPages(page, isAlone);
   const [nearest, farthest] = [pages[0]!, pages.at(-1)!];
   const shown = pages.map((one) => (one === page ? own : partner));
-  const hasArrived = shown.every(({ watched }) => watched.state === "arrived");
+  const hasArrived = shown.every(({ retried }) => retried.state === "arrived");
   const canPrefetch = useMayPrefetch(hasArrived);
   const picturesAt = (ref: PageRef | undefined) => {
     const prefetched = ref && getPrefetched(to.page(slug, ref));
@@ -71,7 +71,7 @@ export function Reader({ page }: { page: ComicPage }) {
     hasArrived,
     figure,
   );
-  const panels = usePanelByPanel(page, own.watched.path, figure);
+  const panels = usePanelByPanel(page, own.retried.path, figure);
   usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
@@ -128,9 +128,9 @@ const pictureOf = ({ comic, ref, imageId }: ComicPage) =>
 
 /** Tracks the picture of a page, and its shape once it has loaded. */
 function useShownPage(page: ComicPage): ShownPage {
-  const watched = useImageRetry(pictureOf(page));
-  const shape = useOwnShape(page.shape ?? page.comic.pageShape, watched, false);
-  return { page, watched, shape };
+  const retried = useImageRetry(pictureOf(page));
+  const shape = useOwnShape(page.shape ?? page.comic.pageShape, retried, false);
+  return { page, retried, shape };
 }
 
 /** Returns the fit of a page: a strip is always fitted to the width, and a double page like a spread. */

@@ -31,8 +31,8 @@ export const ScrollPage = memo(function ScrollPage({
   isAddressed,
   isHere,
 }: ScrollPageProps) {
-  const watched = useImageRetry(comicPicture(slug, chapter, imageId));
-  const shape = useOwnShape(known ?? pageShape, watched, true);
+  const retried = useImageRetry(comicPicture(slug, chapter, imageId));
+  const shape = useOwnShape(known ?? pageShape, retried, true);
   return (
     <section className={styles.page}>
       <h2
@@ -45,9 +45,9 @@ export const ScrollPage = memo(function ScrollPage({
           {`Page ${page}`}
         </Link>
       </h2>
-      <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={watched.state}>
-        <PageImage watched={watched} shape={shape} alt={alt} priority={isFirst} />
-        {(isHere || watched.isGivenUp) && <PageImageStatus watched={watched} />}
+      <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={retried.state}>
+        <PageImage retried={retried} shape={shape} alt={alt} priority={isFirst} />
+        {(isHere || retried.isGivenUp) && <PageImageStatus retried={retried} />}
       </figure>
       {commentary && (
         <details className="screen-only">

@@ -7,7 +7,7 @@ import "./alert.css";
 import "./raid.css";
 import "./motion.css";
 import { Decorations } from "./decorations";
-import { Drawing } from "./drawing";
+import { OverlayPicture } from "./overlay-picture";
 import { getAlertTexts } from "./texts";
 
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
@@ -28,11 +28,11 @@ export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boo
       {type === "raid" ? (
         <div className="alert-pack">
           {raiders.map((raider) => (
-            <Drawing key={raider} name={`raider-${raider}`} />
+            <OverlayPicture key={raider} name={`raider-${raider}`} />
           ))}
         </div>
       ) : (
-        <Drawing name={type} className="alert-figure" />
+        <OverlayPicture name={type} className="alert-figure" />
       )}
       <div className="alert-card">
         <p className="alert-ribbon">{ribbon}</p>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Paw } from "~/ui/paw";
 import type { AlertType } from "../loop/alerts";
 import styles from "./decorations.module.css";
-import { Drawing } from "./drawing";
+import { OverlayPicture } from "./overlay-picture";
 
 /** Horizontal direction from -1 to 1, start in seconds, and size of each particle. */
 const flights = [
@@ -32,7 +32,7 @@ const particles: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
       <rect width="32" height="22" rx="5" />
     </svg>
   ),
-  cheer: () => <Drawing name="gem" />,
+  cheer: () => <OverlayPicture name="gem" />,
 };
 
 export function Decorations({ type }: { type: AlertType }) {

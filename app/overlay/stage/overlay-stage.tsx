@@ -5,7 +5,7 @@ import { parseOptions } from "../loop/options";
 import { runOverlay } from "../loop/run-overlay";
 import { initialControls } from "../loop/stored";
 import { AlertView } from "./alert-view";
-import { prefetchDrawings } from "./drawing";
+import { prefetchDrawings } from "./overlay-picture";
 import styles from "./stage.module.css";
 
 /** The page of a browser source: a transparent page with the current alert. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const drawings = import.meta.glob<string>("./drawings/*.svg", { eager: true, import: "default" });
 
 /** A decorative SVG from the folder `drawings`. */
-export function Drawing({ name, ...props }: { name: string } & ComponentProps<"img">) {
+export function OverlayPicture({ name, ...props }: { name: string } & ComponentProps<"img">) {
   return (
     <img src={drawings[`./drawings/${name}.svg`]} alt="" width={512} height={512} {...props} />
   );
