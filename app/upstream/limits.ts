@@ -10,7 +10,7 @@ export const CALL_TIMEOUT_MS = 5_000;
 export const REQUEST_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
 /** Until the response headers of a picture: a host may generate a size on first request. */
-export const PICTURE_TIMEOUT_MS = REQUEST_TIMEOUT_MS;
+export const PICTURE_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
 /** After the last connection is accepted: the longest answer, and the time to render and send it. */
 export const ENDING_MS = REQUEST_TIMEOUT_MS + 1_000;

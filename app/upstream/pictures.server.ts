@@ -36,9 +36,9 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
     ...(known && { "If-None-Match": known }),
   };
   const method = visit.method === "HEAD" ? "HEAD" : "GET";
-  return fetchPicture(url, { method, headers }, async ({ body, headers, status }) => {
-    return new Response(body && limitBytes(url, body), { status, headers });
-  });
+  return fetchPicture(url, { method, headers }, ({ body, headers, status }) =>
+    Promise.resolve(new Response(body && limitBytes(url, body), { status, headers })),
+  );
 }
 
 /** Fetches a picture from the picture host. @throws {UpstreamError} see `relayPicture` */
