@@ -3,9 +3,9 @@ import { z } from "zod";
 /** The kinds of things that a text in content/ can name or refer to. */
 export type Kind = (typeof kinds)[number];
 const kinds = [
-  ...(["page", "picture", "character", "comic", "charity", "world name"] as const),
+  ...(["page", "picture", "character", "comic", "world name"] as const),
   ...(["deity", "school", "menu", "profile", "stream", "exception", "sticker"] as const),
-  ...(["age", "bestiary section", "download", "gallery", "landmark", "magic class"] as const),
+  ...(["age", "gallery", "landmark", "magic class"] as const),
   ...(["topic", "glossary entry", "royale character", "animal", "tie", "event"] as const),
   ...(["element", "video", "page description"] as const),
 ] as const;

@@ -1,5 +1,4 @@
 import { characters, guildCharacters } from "./data/characters";
-import { downloads } from "./data/downloads";
 import { players } from "./data/players";
 import { content, topics } from "./data/world";
 import { botanary } from "./data/world/botanary";
@@ -11,7 +10,6 @@ export const sampleNames = {
     ...Object.keys(characters).map((name) => `/characters/${name}`),
     ...Object.keys(guildCharacters).map((name) => `/cga/characters/${name}`),
     ...Object.keys(content).map((path) => `/world/${path}`),
-    ...Object.keys(downloads).map((id) => `/downloads/${id}`),
     ...Object.keys(players).map((name) => `/stream/pokemon/gym-challenge/players/${name}`),
   ],
   characters: [...Object.keys(characters), ...Object.keys(guildCharacters)],

@@ -1,3 +1,4 @@
+import * as to from "../addresses";
 import { z } from "zod";
 import { naming } from "../content-names";
 
@@ -30,7 +31,7 @@ const charityEvent = naming(
 );
 
 const charity = z.strictObject({
-  slug: naming("charity", slug),
+  slug: naming("page", slug, to.charity),
   name: z.string(),
   /** A description for the page of all charities. */
   line: z.string(),

@@ -1,3 +1,4 @@
+import * as to from "../addresses";
 import { z } from "zod";
 import { naming, referringTo, sizedPicture, slug } from "../content-names";
 
@@ -66,7 +67,7 @@ export const stickersSchema = z.strictObject({
 
 const download = z.strictObject({
   /** The file's name in the upstream and in the site's address. */
-  id: naming("download", slug),
+  id: naming("page", slug, to.download),
   name: z.string(),
   /** The file type. */
   kind: z.string(),

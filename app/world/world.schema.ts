@@ -1,3 +1,4 @@
+import * as to from "../addresses";
 import { z } from "zod";
 import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
@@ -8,7 +9,7 @@ const topicName = naming("topic", z.string());
 export const aliasesSchema = z.record(referringTo("world name", z.string()), z.array(z.string()));
 
 const bestiarySubsection = z.strictObject({
-  slug: naming("bestiary section", slug),
+  slug: naming("page", slug, (name) => to.topic("bestiary", name)),
   name: topicName,
   line: z.string(),
   intro: z.string(),
