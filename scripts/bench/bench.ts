@@ -29,6 +29,9 @@ const pageKinds = {
   "TF form": "/tf-generator",
 };
 
+/** What one visit measured; a field is undefined if the browser has not recorded it. */
+type Sample = Record<string, number | undefined>;
+
 /** A listening server. */
 type RunningServer = Serving & { url: string };
 
@@ -43,21 +46,25 @@ const startSite = (port: number, folder = ".") =>
 /** Measures both servers alternately, and prints a row with the medians of each field. */
 async function compare(
   name: string,
-  takeSample: (server: RunningServer) => Promise<Record<string, number>>,
+  takeSample: (server: RunningServer) => Promise<Sample>,
 ): Promise<void> {
-  const samples = servers.map((): Record<string, number>[] => []);
+  const samples = servers.map((): Sample[] => []);
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const [at, server] of servers.entries()) samples[at]!.push(await takeSample(server));
   }
   for (const field of Object.keys(samples[0]![0]!)) {
-    const [own, other] = samples.map((taken) => median(taken.map((sample) => sample[field]!)));
-    const figures = [own!, other!, own! / other!].map((value) => Number(value.toPrecision(3)));
+    const [own = NaN, other = NaN] = samples.map((taken) =>
+      median(taken.flatMap((sample) => sample[field] ?? [])),
+    );
+    const figures = [own, other, own / other].map((value) =>
+      Number.isNaN(value) ? "unmeasured" : Number(value.toPrecision(3)),
+    );
     console.log(`| ${[`${name}: ${field}`, ...figures].join(" | ")} |`);
   }
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 const site = await startSite(4_100);
