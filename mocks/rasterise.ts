@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { bulkhead } from "cockatiel";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./picture-files";
@@ -26,7 +25,10 @@ interface RasterFile {
 /** AVIF effort, from 0 to 9; low, because browser tests wait for each picture. */
 const effort = process.env["SAMPLE_PICTURES"] === "quick" ? 0 : 1;
 
-/** The encoded files of each drawing, by width and encoder. */
+// libvips keeps no decoded drawings: results are on disk, and a drawing is rarely encoded again.
+sharp.cache(false);
+
+/** The files of each drawing that are being encoded, by width and encoder; finished ones are on disk. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
@@ -59,16 +61,13 @@ export async function rasterise(
   if (known) return known;
   const file = draw(picture, width, format, encode);
   drawn.set(key, file);
-  // Failures are not cached.
-  file.catch(() => drawn.delete(key));
+  const forget = () => drawn.delete(key);
+  file.then(forget, forget);
   return file;
 }
 
-/**
- * Draws as many pictures at a time as there are cores, so that the first ones are ready soon; small
- * pictures have a queue of their own.
- */
-const createQueue = () => bulkhead(availableParallelism(), Infinity);
+/** Draws one picture at a time, because an encoder takes up to 100 MB; small pictures have a queue of their own. */
+const createQueue = () => bulkhead(1, Infinity);
 const drawing = { small: createQueue(), large: createQueue() };
 
 async function draw(
