@@ -14,6 +14,8 @@ export type FailureKind =
   | "busy" // not sent: too many requests are pending
   | "bad-path"; // not sent: a path segment would address a different call
 
+const outages = new Set<FailureKind>(["refused", "timeout", "truncated", "open-circuit", "busy"]);
+
 /** Statuses with which a host, or a proxy in front of it, says that it cannot answer any request now. */
 const busyHostStatuses = new Set([429, 502, 503, 504]);
 
@@ -48,22 +50,8 @@ export type Outcome = "absent" | "unavailable" | "invalid";
 export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
   const { kind, status = 0 } = reason;
-  switch (kind) {
-    case "no-data":
-    case "bad-path":
-      return "absent";
-    case "status":
-      if (status === 404 || status === 410) return "absent";
-      return status === 429 || status >= 500 ? "unavailable" : "invalid";
-    case "refused":
-    case "timeout":
-    case "truncated":
-    case "open-circuit":
-    case "busy":
-      return "unavailable";
-    default:
-      return "invalid";
-  }
+  if (kind === "no-data" || kind === "bad-path" || [404, 410].includes(status)) return "absent";
+  return outages.has(kind) || status >= 500 || status === 429 ? "unavailable" : "invalid";
 }
 
 /** Whether a failure says that the whole host cannot answer, rather than that one of its records is broken. */
