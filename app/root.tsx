@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Meta, Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ScrollRestoration, type Location } from "react-router-dom";
-import { Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useSubSite } from "~/shell/use-sub-site";
 import { APP_ID, ClientHead } from "~/ui/client-head";
 import { setHydrated } from "~/ui/use-hydrated";
@@ -99,10 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadMetadata />
       </head>
       <body>
-        <div id={APP_ID}>
-          {/* The counterpart of the boundary in entry.client.tsx. */}
-          <Suspense>{app}</Suspense>
-        </div>
+        <div id={APP_ID}>{app}</div>
         <LateScripts />
       </body>
     </html>
