@@ -35,8 +35,7 @@ it.each([
   failCall(call, "status", 404);
   expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
   onCall(call, () => ok([]));
-  const missing = `${location}&missing=yes`;
-  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location: missing });
+  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
 });
 
 describe("the sheet of a character", () => {
