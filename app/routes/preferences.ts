@@ -3,9 +3,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
-import { textResponse } from "~/http/cache-policy";
+import { emptyResponse, textResponse } from "~/http/cache-policy";
 import { readFields, readForm } from "~/http/read-form.server";
-import { referringPath, redirectTo } from "~/http/redirects.server";
+import { isClientNavigation, referringPath, redirectTo } from "~/http/redirects.server";
 
 const choices = z.object(
   Object.fromEntries(
@@ -13,17 +13,23 @@ const choices = z.object(
   ),
 );
 
-/** Stores each choice in a cookie, and redirects to the previous page or to `?to=`. */
-export async function action({ request }: ActionFunctionArgs) {
+/**
+ * Stores each choice in a cookie, and redirects to `?to=`, or to the page of the form. The running application stays
+ * there without a redirect, which would move a reader within a scroll.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw textResponse(400, `Unknown ${Object.keys(problems).join(", ")}.`);
   const path = parseSitePath(new URL(request.url).searchParams.get("to"));
-  const back = redirectTo(path ?? referringPath(request) ?? to.home, 303);
+  const stays = path === undefined && isClientNavigation(request, context);
+  const response = stays
+    ? emptyResponse(204)
+    : redirectTo(path ?? referringPath(request) ?? to.home, 303);
   for (const [field, value] of Object.entries(values as Choices)) {
     const { cookie } = preferences[field as keyof Choices];
-    if (value) back.headers.append("Set-Cookie", preferenceCookie(cookie, value));
+    if (value) response.headers.append("Set-Cookie", preferenceCookie(cookie, value));
   }
-  return back;
+  return response;
 }
 
 export const loader = () => redirectTo(to.home);

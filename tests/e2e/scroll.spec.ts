@@ -113,6 +113,39 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
   await expect(page).toHaveURL("/contact");
 });
 
+test("a setting keeps the page that is read, also in the next chapter", async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
+  await visit(page, "/comics/talechasers/1/scroll#page-6");
+  await expectStarted(page);
+  await expect.poll(kept).toContain('"opened":{"chapter":1,"page":6}');
+  await expect(headingOf(page, 3)).toBeAttached();
+  const pageOf = (chapter: number, number: number) =>
+    page.locator(`h2[data-position="${toPosition({ chapter, page: number })}"]`);
+  for (const [chapter, number, group, name] of [
+    [1, 6, "Data saver", "On"],
+    [2, 3, "Text of a page", "Open"],
+  ] as const) {
+    const heading = pageOf(chapter, number);
+    await heading.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top + 100));
+    const address = `/comics/talechasers/${chapter}/scroll#page-${number}`;
+    await expect(page).toHaveURL(address);
+    const entries = await page.evaluate(() => history.length);
+    const stored = page.waitForResponse(/\/preferences/);
+    await choose(page, group, name);
+    await (await stored).finished();
+    const top = () => heading.evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top(), `${name} keeps the window in place`).toBeCloseTo(-100, -1);
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await kept()).toContain(`{"chapter":${chapter},"page":${number}`);
+  }
+  await page.reload();
+  await expectStarted(page);
+  await page.getByRole("button", { name: "Reading settings" }).first().click();
+  const saver = page.getByRole("group", { name: "Data saver" });
+  await expect(saver.getByRole("button", { name: "On" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("resizing the window keeps the current page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {

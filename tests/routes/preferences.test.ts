@@ -61,6 +61,16 @@ it.each([
   expect(new URL(location!, origin).origin).toBe(origin);
 });
 
+it("a choice in the running application is stored without a redirect, which would move a reader", async () => {
+  const init = { method: "POST", body: new URLSearchParams({ "data-saver": "on" }) };
+  const choose = (path: string) =>
+    responseOf(action, path, {}, { ...init, headers: { "Sec-Fetch-Dest": "empty" } });
+  const { status, location, headers } = await choose("/preferences");
+  expect([status, location]).toEqual([204, null]);
+  expect(headers.getSetCookie()).toHaveLength(1);
+  expect((await choose("/preferences?to=/shop")).location).toBe("/shop");
+});
+
 it("Save-Data applies until the visitor chooses", () => {
   expect(read({ "Save-Data": "on" }).dataSaver).toBe(true);
   expect(read({ "Save-Data": "on", Cookie: "data-saver=off" }).dataSaver).toBe(false);

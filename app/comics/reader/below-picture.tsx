@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo } from "react";
+import { memo, type RefObject } from "react";
 import { nameInList, namePage, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
@@ -18,15 +18,19 @@ import { ShareButtons } from "~/sharing/share-buttons";
 interface BelowPictureProps {
   page: ComicPage;
   isAlone: boolean | undefined;
+  figure: RefObject<HTMLElement>;
   turn(to: PageRef): void;
 }
 
 /** The texts of the shown pages, the author's comments, the jump form and the settings. */
-export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: BelowPictureProps) {
+export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps) {
+  const { page, isAlone, figure, turn } = props;
   const { comic, chapter, ref } = page;
   const { pages } = findShownPages(page, isAlone);
   const isSpread = pages.length > 1;
   const { slug } = comic;
+  // A longer chapter is not shown as a scroll: its reader stays on the page.
+  const scroll = chapter.count > to.MAX_WHOLE_PAGES ? undefined : to.scroll(slug, ref);
   return (
     <>
       <div className={`screen-only grid ${styles.below}`}>
@@ -68,7 +72,7 @@ export const BelowPicture = memo(function BelowPicture({ page, isAlone, turn }: 
           <ShareButtons path={to.page(slug, ref)} text={`${comic.title}, ${namePage(ref)}`} />
         </JumpForm>
       </div>
-      <ReadingSettings ways={{ page: to.page(slug, ref), scroll: to.scroll(slug, ref) }} />
+      <ReadingSettings other={{ scroll }} figure={figure} />
     </>
   );
 });

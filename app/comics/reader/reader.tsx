@@ -117,7 +117,7 @@ export function Reader({ page }: { page: ComicPage }) {
       </div>
       {panels.view}
 
-      <BelowPicture page={below} isAlone={isAlone} turn={turn} />
+      <BelowPicture page={below} {...{ isAlone, figure, turn }} />
       <InlineScript code={isResumed(search) ? resumeScript : ""} />
     </article>
   );

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { Icon } from "~/ui/icon";
 import type { Preferences } from "~/http/preferences.server";
 import sheet from "~/ui/sheet.module.css";
@@ -9,8 +9,6 @@ import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./reading-settings.module.css";
 
 const id = "reading-settings";
-
-const staysHere = { replace: true, preventScrollReset: true } as const;
 
 /** Opens the reading settings; works without scripts. */
 export function SettingsButton({ className = "button quiet" }: { className?: string }) {
@@ -25,12 +23,14 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** Addresses of the current page: the page itself, and in the scroll of its chapter. */
-  ways: { page: string; scroll: string };
+  /** The address of the current page the other way: in the scroll of its chapter, or on its own. */
+  other: { page?: string; scroll?: string | undefined };
+  /** The figure of the current page. */
+  figure: RefObject<HTMLElement>;
 }
 
-/** The settings of a reader, as forms that work without scripts. A choice closes them. */
-export function ReadingSettings({ ways }: ReadingSettingsProps) {
+/** The settings of a reader, as a form that works without scripts. A choice closes it. */
+export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useRootData();
   const isRefused = useHydrated() && !navigator.cookieEnabled;
   const apply = ({ currentTarget, nativeEvent }: FormEvent<HTMLElement>) => {
@@ -40,7 +40,8 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
     if (name === "words") applyPreference({ readsWords: value === "open" });
     if (name === "data-saver") applyPreference({ dataSaver: value === "on" });
     currentTarget.hidePopover();
-    document.querySelector("figure")?.scrollIntoView({ block: "nearest" });
+    // A page that becomes lower may be above the window.
+    figure.current?.scrollIntoView({ block: "nearest" });
   };
   return (
     <section
@@ -53,18 +54,16 @@ export function ReadingSettings({ ways }: ReadingSettingsProps) {
       <h2 id={`${id}-heading`} className="small-heading">
         Reading settings
       </h2>
-      <Form method="post" action={to.preferences} className="grid">
+      <Form method="post" action={to.preferences} navigate={false} className="grid">
         <Choice
           legend="Read"
           name="scroll"
           chosen={scrolls ? "on" : "off"}
           options={[
-            ["off", "Page by page", ways.page],
-            ["on", "A chapter as one scroll", ways.scroll],
+            ["off", "Page by page", other.page],
+            ["on", "A chapter as one scroll", other.scroll],
           ]}
         />
-      </Form>
-      <Form method="post" action={to.preferences} className="grid" {...staysHere}>
         <Choice
           legend="Pages"
           name="fit"
@@ -109,7 +108,7 @@ interface ChoiceProps {
   legend: string;
   name: string;
   chosen: string;
-  /** Value, label, and the address to open after the choice; by default the current one. */
+  /** Value, label, and the address to open after the choice; by default, the reader stays. */
   options: readonly (readonly [value: string, label: string, address?: string])[];
 }
 

@@ -88,7 +88,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
         </p>
         <RetryWithoutScript className="note" />
       </footer>
-      <ReadingSettings ways={{ page: to.page(slug, shown), scroll: to.scroll(slug, shown) }} />
+      <ReadingSettings other={{ page: to.page(slug, shown) }} figure={figure} />
 
       {here && <RecordPage {...shownChapter} {...{ page: here.page, figure }} />}
       <InlineScript code={resumeScript} />

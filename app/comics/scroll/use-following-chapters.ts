@@ -12,10 +12,13 @@ import type { LoadedScroll } from "./load-scroll.server";
  * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */
 export function useFollowingChapters(loaded: LoadedScroll) {
-  const [chapters, setChapters] = useState([loaded]);
+  const [following, setFollowing] = useState<LoadedScroll[]>([]);
   const [isStopped, setIsStopped] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const mayPrefetch = useMayPrefetch(useHydrated());
+  // The first chapter is loaded again after a change of the settings.
+  const chapters = [loaded, ...following];
+  const { length } = following;
   const last = chapters.at(-1)!;
   const { next } = last.end.controls;
   const isFull = chapters.flatMap(({ pages }) => pages).length >= to.MAX_WHOLE_PAGES;
@@ -29,7 +32,7 @@ export function useFollowingChapters(loaded: LoadedScroll) {
       const chapter = (await response.json()) as LoadedScroll;
       const isPassed = end.current!.getBoundingClientRect().bottom < innerHeight;
       if (isPassed) setIsStopped(true);
-      else setChapters((before) => (before.at(-1) === last ? [...before, chapter] : before));
+      else setFollowing((before) => (before.length === length ? [...before, chapter] : before));
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -41,7 +44,7 @@ export function useFollowingChapters(loaded: LoadedScroll) {
     );
     observer.observe(end.current!);
     return () => observer.disconnect();
-  }, [address, isStopped, last, mayPrefetch]);
+  }, [address, isStopped, length, mayPrefetch]);
 
   return { chapters, end: address ? end : undefined };
 }
