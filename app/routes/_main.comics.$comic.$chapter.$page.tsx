@@ -51,5 +51,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function ComicPageRoute() {
   const page = findPageAt(useLocation().pathname, useLoaderData<typeof loader>());
-  return <Reader page={page} />;
+  return <Reader key={page.comic.slug} page={page} />;
 }

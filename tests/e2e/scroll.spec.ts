@@ -146,6 +146,39 @@ test("a setting keeps the page that is read, also in the next chapter", async ({
   await expect(saver.getByRole("button", { name: "On" })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("of several low pages in the window, the address names the first, and all count as read", async ({
+  page,
+  siteOn,
+}) => {
+  const [width, height, count] = [1_100, 300, 16];
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  const pages = numbers.map((number) => [number, { imageId: `strip-${number}`, width, height }]);
+  const { url } = siteOn({
+    "comics/strips/latest": [1, count],
+    "comics/strips/chapters/1": Object.fromEntries(pages),
+  });
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  await page.route("**/strip-*.png*", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body }),
+  );
+  const state = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("reading-state:strips") ?? "{}"));
+  const scroll = `${url}/comics/strips/1/scroll`;
+  await visit(page, scroll);
+  await expect(page).toHaveURL(`${scroll}#page-1`);
+  await expect.poll(async () => (await state()).bookmark?.page).toBe(1);
+  await expect.poll(async () => (await state()).read?.[0]?.[1]).toBeGreaterThan(1_000_002);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`${scroll}#page-3`);
+  await page.reload();
+  await expect.poll(async () => (await state()).bookmark?.page).toBe(3);
+  await expect(page).toHaveURL(`${scroll}#page-3`);
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(`${scroll}#page-${count}`);
+  await expect.poll(async () => (await state()).bookmark?.page).toBe(count);
+});
+
 test("resizing the window keeps the current page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
+import { loadReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import type { ComicPage } from "../page";
 import { Reader } from "./reader";
@@ -34,4 +36,27 @@ it("shows a double page of unknown shape alone once its picture has loaded", () 
   expect(screen.queryByRole("img", { name: "Page 3" })).toBeNull();
   const [next] = screen.getAllByRole("link", { name: "Next" });
   expect(next!.getAttribute("href")).toBe("/comics/x/2/3");
+});
+
+it("does not count a page as read whose picture fails after a turn", () => {
+  function Turning() {
+    const [page, setPage] = useState(2);
+    return (
+      <>
+        <Reader page={pageAt(page)} />
+        <button onClick={() => setPage(3)}>Turn</button>
+      </>
+    );
+  }
+  const end = (name: string, end: "load" | "error") => {
+    fireEvent[end](screen.getByRole("img", { name }));
+    act(() => void dispatchEvent(new Event("pagehide")));
+  };
+  renderOnSite(<Turning />, { path: "/comics/x/2/2" });
+  end("Page 2", "load");
+  const before = loadReadingState("x");
+  expect(before.read).toEqual([[2_000_002, 2_000_002]]);
+  fireEvent.click(screen.getByText("Turn"));
+  end("Page 3", "error");
+  expect(loadReadingState("x")).toEqual(before);
 });

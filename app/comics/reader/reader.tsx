@@ -22,7 +22,7 @@ import { PageFigure, type ShownPage } from "./page-figure";
 import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { StartNote } from "./start-note";
-import { usePageShown } from "./use-page-shown";
+import { usePageShown, useResume } from "./use-page-shown";
 import { usePrefetchedPages } from "./use-prefetched-pages";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
@@ -67,6 +67,7 @@ export function Reader({ page }: { page: ComicPage }) {
       next: farthest.controls.next,
       first: comic.first,
       latest: comic.latest,
+      isContinued: useResume(),
     },
     hasArrived,
     figure,

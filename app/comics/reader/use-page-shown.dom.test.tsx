@@ -1,26 +1,48 @@
-import { act, waitFor } from "@testing-library/react";
-import { useRef } from "react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useRef, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { changeReadingState, loadReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "../../../tests/routes/rendering";
-import { usePageShown } from "./use-page-shown";
+import { usePageShown, useResume } from "./use-page-shown";
 
 vi.mock("@remix-run/react", () => import("react-router-dom"));
 
 const at = (page: number) => ({ chapter: 1, page });
 const bookmarkAt = (page: number) => ({ ...at(page), depth: 0.5, known: at(9) });
 
-function Page({ isArrived }: { isArrived: boolean }) {
+interface PageProps {
+  isArrived: boolean;
+  /** The newest page, which is the next one of page 7. */
+  latest?: number;
+  first?: number;
+}
+
+function Page({ isArrived, latest = 9, first = 1 }: PageProps) {
   const figure = useRef<HTMLElement>(null);
-  const ends = { first: at(1), latest: at(9), previous: at(6), next: at(8) };
-  usePageShown("shown", { pages: [at(7)], imageId: "picture", ...ends }, isArrived, figure);
+  const next = latest > 7 ? at(latest) : undefined;
+  const ends = { first: at(first), latest: at(latest), previous: at(6), next };
+  const shown = { pages: [at(7)], imageId: "picture", ...ends, isContinued: useResume() };
+  usePageShown("shown", shown, isArrived, figure);
   return <figure ref={figure} />;
 }
+
+/** Renders page 7, with buttons that change its properties. */
+function Changing({ first, then }: { first: PageProps; then: PageProps }) {
+  const [props, setProps] = useState(first);
+  return (
+    <>
+      <Page {...props} />
+      <button onClick={() => setProps(then)}>Change</button>
+    </>
+  );
+}
+
+const leave = () => act(() => void dispatchEvent(new Event("pagehide")));
 
 /** Opens page 7, and leaves the document before the next animation frame. */
 function openAndLeave(isArrived: boolean, path = "/comics/shown/1/7") {
   const { router } = renderOnSite(<Page isArrived={isArrived} />, { path });
-  act(() => void dispatchEvent(new Event("pagehide")));
+  leave();
   return router;
 }
 
@@ -34,6 +56,26 @@ it("records a page when its picture has loaded, not before", () => {
     opened: at(7),
     read: [[1_000_007, 1_000_007]],
   });
+});
+
+it("records the newest page that is known when the picture arrives", () => {
+  const first = { isArrived: false, latest: 9, first: 7 };
+  const then = { ...first, isArrived: true, latest: 12 };
+  renderOnSite(<Changing {...{ first, then }} />, { path: "/comics/shown/1/7" });
+  fireEvent.click(screen.getByText("Change"));
+  leave();
+  expect(loadReadingState("shown").bookmark?.known).toEqual(at(12));
+});
+
+it("joins the shown page with a next page that is published meanwhile", () => {
+  changeReadingState("shown", () => ({ read: [[1_000_012, 1_000_012]] }));
+  const [first, then] = [7, 12].map((latest) => ({ isArrived: true, latest }));
+  renderOnSite(<Changing first={first!} then={then!} />, { path: "/comics/shown/1/7" });
+  leave();
+  expect(loadReadingState("shown").read).toHaveLength(2);
+  fireEvent.click(screen.getByText("Change"));
+  leave();
+  expect(loadReadingState("shown").read).toEqual([[1_000_007, 1_000_012]]);
 });
 
 it("moves the bookmark after Continue, and removes ?resume from the address", async () => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useState, type RefObject } from "react";
 import { afterFrameOrOnLeave } from "~/document/after-frame";
-import { isSamePage, toPosition } from "~/page-ref";
+import { isSamePage, toPageRef, toPosition } from "~/page-ref";
 import { recordDepth, recordPage, type PageShownEvent } from "~/reading/reading-state";
 import { changeReadingState } from "~/reading/reading-store";
 import { isResumed, scrollToBookmark } from "~/reading/resume";
@@ -9,8 +9,12 @@ import { isResumed, scrollToBookmark } from "~/reading/resume";
 /** How long after the last scroll event the depth is stored. */
 const SCROLL_SETTLED_MS = 250;
 
+/** How the reader came to the shown pages. */
+type Arrival = Pick<PageShownEvent, "pages" | "before" | "isContinued">;
+
 /**
- * Records a page in the reading state once its picture is shown, and then its scroll depth.
+ * Records a page in the reading state once its picture is shown, and then its scroll depth. A page that is published
+ * meanwhile is recorded, too.
  *
  * @param isArrived whether the pictures of the page have loaded
  * @param figure of the page
@@ -21,19 +25,23 @@ export function usePageShown(
   isArrived: boolean,
   figure: RefObject<HTMLElement>,
 ): void {
-  const isContinued = useResume();
-  const [shown, setShown] = useState<PageShownEvent>({ ...page, isContinued });
-  const keyOf = ({ pages }: PageShownEvent) => pages.map(toPosition).join();
-  if (keyOf(page) !== keyOf(shown)) {
+  const { pages, isContinued } = page;
+  const [arrival, setArrival] = useState<Arrival>({ pages, isContinued });
+  const keyOf = ({ pages }: Arrival) => pages.map(toPosition).join();
+  if (keyOf(page) !== keyOf(arrival)) {
     // Spreads that turn out to be too wide are split into single pages, which is no turn.
-    const isTurn = !page.pages.some((one) => shown.pages.some((other) => isSamePage(one, other)));
-    setShown({ ...page, isContinued, ...(isTurn && { before: shown.pages }) });
+    const isTurn = !pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
+    setArrival({ pages, isContinued, ...(isTurn && { before: arrival.pages }) });
   }
+  // As text, so that the effects run when a value changes.
+  const event = JSON.stringify({ ...page, ...arrival });
+  const position = toPosition(pages.at(-1)!);
 
   useEffect(() => {
     if (!isArrived) return;
+    const shown = JSON.parse(event) as PageShownEvent;
     afterFrameOrOnLeave(() => changeReadingState(comic, (state) => recordPage(state, shown)));
-  }, [comic, shown, isArrived]);
+  }, [comic, event, isArrived]);
 
   useEffect(() => {
     if (!isArrived) return;
@@ -41,7 +49,8 @@ export function usePageShown(
       // The figure is removed while a different kind of page is rendered.
       if (!figure.current) return;
       const { top, height } = figure.current.getBoundingClientRect();
-      changeReadingState(comic, (state) => recordDepth(state, shown.pages.at(-1)!, -top / height));
+      const depth = -top / height;
+      changeReadingState(comic, (state) => recordDepth(state, toPageRef(position), depth));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const storeDepthSoon = () => {
@@ -53,7 +62,7 @@ export function usePageShown(
       clearTimeout(timer);
       removeEventListener("scroll", storeDepthSoon);
     };
-  }, [comic, shown, isArrived, figure]);
+  }, [comic, position, isArrived, figure]);
 }
 
 /**
@@ -62,7 +71,7 @@ export function usePageShown(
  *
  * @returns whether "Continue" led here
  */
-function useResume(): boolean {
+export function useResume(): boolean {
   const isContinued = isResumed(useLocation().search);
   const isNewDocument = useNavigationType() === "POP";
   const navigate = useNavigate();

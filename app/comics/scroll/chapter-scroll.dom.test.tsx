@@ -1,5 +1,7 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { loadReadingState } from "~/reading/reading-store";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { ChapterScroll } from "./chapter-scroll";
 import type { LoadedScroll } from "./load-scroll.server";
@@ -7,8 +9,8 @@ import type { LoadedScroll } from "./load-scroll.server";
 vi.mock("@remix-run/react", () => import("react-router-dom"));
 
 /** A chapter of a comic with three chapters. */
-const chapterOf = (number: number, pages = 2) => {
-  const comic = { slug: "x", title: "X", pageShape: { width: 1100, height: 1700 } };
+const chapterOf = (number: number, pages = 2, slug = "x") => {
+  const comic = { slug, title: slug, pageShape: { width: 1100, height: 1700 } };
   const chapter = { number, title: `Part ${number}`, nextTitle: "", count: pages, pages: [] };
   const page = (page: number) => ({ page, imageId: `${number}-${page}`, commentary: "", alt: "" });
   const controls = number < 3 ? { next: { chapter: number + 1, page: 1 } } : {};
@@ -86,4 +88,41 @@ it("links the next chapter when the document has many pages", () => {
   showAll();
   expect(answer).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
+});
+
+it("shows the pages of each comic when the reader goes to another one and back", async () => {
+  const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
+  const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
+  const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });
+  const sources = () =>
+    Array.from(document.querySelectorAll("figure img"), (one) => one.getAttribute("src"));
+  for (const go of ["/comics/x/1/scroll", "/comics/y/1/scroll", -1] as const) {
+    await act(() => router.navigate(go as number));
+    const { pathname } = router.state.location;
+    expect(sources()[0]).toContain(pathname.replace("/scroll", "/1-1.png"));
+  }
+});
+
+it("shows a page that is published while the scroll is open", async () => {
+  let pages = 2;
+  const loader = () => chapterOf(3, pages);
+  const scroll = { path: "/comics/x/3/scroll", element: <ChapterScroll />, loader };
+  const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });
+  await act(() => router.navigate("/comics/x/3/scroll"));
+  pages = 3;
+  act(() => router.revalidate());
+  expect(await screen.findByRole("heading", { name: "Page 3" })).toBeTruthy();
+});
+
+it("counts a page as read when its picture has loaded, not before", () => {
+  open(chapterOf(3));
+  showAll();
+  const leave = () => act(() => void dispatchEvent(new Event("pagehide")));
+  const read = () => loadReadingState("x").read;
+  leave();
+  expect(read()).toEqual([]);
+  vi.stubGlobal("CSS", { supports: () => true });
+  for (const picture of document.querySelectorAll("figure img")) fireEvent.load(picture);
+  leave();
+  expect(read()).toEqual([[3_000_001, 3_000_002]]);
 });

@@ -1,8 +1,9 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Fragment, useEffect, type RefObject } from "react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Fragment, useCallback, useEffect, useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { isSamePage, nameChapter, namePage } from "~/page-ref";
+import { nameChapter, namePage, type PageRef, toPageRef, toPosition } from "~/page-ref";
+import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
 import { EndCard } from "../reader/end-card";
@@ -18,17 +19,34 @@ import { useScrollPosition } from "./use-scroll-position";
 /** The pages of a chapter one below the other, followed by the next chapters. */
 export function ChapterScroll() {
   const loaded = useLoaderData<LoadedScroll>();
-  return <Scroll key={loaded.chapter.number} loaded={loaded} />;
+  return (
+    <Scroll
+      key={to.scroll(loaded.comic.slug, { chapter: loaded.chapter.number })}
+      loaded={loaded}
+    />
+  );
 }
 
 function Scroll({ loaded }: { loaded: LoadedScroll }) {
   const { comic, before, pages } = loaded;
   const { number, title } = loaded.chapter;
   const { slug } = comic;
+  const { search, hash } = useLocation();
   const { chapters, end } = useFollowingChapters(loaded);
   const last = chapters.at(-1)!;
-  const { here, figure, scroll } = useScrollPosition(slug, chapters.length);
-  const shown = here ?? { chapter: number, page: pages[0]!.page };
+  const positions = chapters.flatMap(({ chapter, pages }) =>
+    pages.map(({ page }) => toPosition({ chapter: chapter.number, page })),
+  );
+  const { position, whole, figure, scroll } = useScrollPosition(slug, positions.join());
+  // A page that is withdrawn meanwhile is not in the list.
+  const isShown = position !== undefined && positions.includes(position);
+  const shownPosition = isShown ? position : positions[0]!;
+  const shown = toPageRef(shownPosition);
+  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
+  const addArrived = useCallback(
+    (position: number) => setArrived((before) => new Set(before).add(position)),
+    [],
+  );
   const shownChapter = chapters.find(({ chapter }) => chapter.number === shown.chapter)!;
   const shownName = nameChapter(shownChapter.chapter.number, shownChapter.chapter.title);
   useEffect(() => {
@@ -68,7 +86,10 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
               page={page}
               isFirst={page === pages[0]}
               isAddressed={index === 0}
-              isHere={isSamePage(shown, { chapter: one.chapter.number, page: page.page })}
+              isHere={
+                toPosition({ chapter: one.chapter.number, page: page.page }) === shownPosition
+              }
+              onArrived={addArrived}
             />
           ))}
         </Fragment>
@@ -90,7 +111,17 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
       </footer>
       <ReadingSettings other={{ page: to.page(slug, shown) }} figure={figure} />
 
-      {here && <RecordPage {...shownChapter} {...{ page: here.page, figure }} />}
+      {isShown && (
+        <RecordPage
+          {...shownChapter}
+          {...{ page: shown.page, figure }}
+          others={whole.filter((one) => one !== position && arrived.has(one)).map(toPageRef)}
+          isArrived={arrived.has(position)}
+          isContinued={
+            isResumed(search) && hash === `#page-${shown.page}` && shownChapter === loaded
+          }
+        />
+      )}
       <InlineScript code={resumeScript} />
     </article>
   );
@@ -99,22 +130,28 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
 interface RecordPageProps extends LoadedScroll {
   page: number;
   figure: RefObject<HTMLElement>;
+  /** Other pages that are wholly visible. */
+  others: readonly PageRef[];
+  isArrived: boolean;
+  isContinued: boolean;
 }
 
-/** Records the visible page, as the single-page reader does. */
-function RecordPage({ page, figure, ...loaded }: RecordPageProps) {
+/** Records the page that is read, as the single-page reader does. */
+function RecordPage({ page, figure, others, isArrived, isContinued, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
   const refOf = (at: number) => pages[at] && { chapter: chapter.number, page: pages[at].page };
   const at = pages.findIndex((one) => one.page === page);
   const shown = {
     pages: [refOf(at)!],
+    others,
     imageId: pages[at]!.imageId,
     previous: refOf(at - 1) ?? before,
     next: refOf(at + 1) ?? end.controls.next,
     first: comic.first,
     latest: comic.latest,
+    isContinued,
     inScroll: true,
   };
-  usePageShown(comic.slug, shown, true, figure);
+  usePageShown(comic.slug, shown, isArrived, figure);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
@@ -20,6 +20,8 @@ interface ScrollPageProps {
   isAddressed: boolean;
   /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
   isHere: boolean;
+  /** Called with the page's position when its picture has loaded. */
+  onArrived: (position: number) => void;
 }
 
 /** A page within the scroll of its chapter. */
@@ -30,14 +32,19 @@ export const ScrollPage = memo(function ScrollPage({
   isFirst,
   isAddressed,
   isHere,
+  onArrived,
 }: ScrollPageProps) {
+  const position = toPosition({ chapter, page });
   const retried = useImageRetry(comicPicture(slug, chapter, imageId));
   const shape = useOwnShape(known ?? pageShape, retried, true);
+  useEffect(() => {
+    if (retried.state === "arrived") onArrived(position);
+  }, [retried.state, position, onArrived]);
   return (
     <section className={styles.page}>
       <h2
         id={isAddressed ? `page-${page}` : undefined}
-        data-position={toPosition({ chapter, page })}
+        data-position={position}
         tabIndex={-1}
         className={styles.head}
       >

@@ -14,20 +14,36 @@ const TOP_PIXELS = 24;
 /** The headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
-/** Parses the page's position from its heading. */
-const positionOf = (heading: HTMLElement) => Number(heading.dataset["position"]);
 
 /**
- * Follows the scroll position in a list of pages, each a section with a heading. The address names the page in the
- * middle of the window, without new history entries; the keys for page turns scroll to headings.
- *
- * @param count number of shown chapters
- * @returns the visible page, its figure, and the ref of the scroll's element
+ * Finds the page that is read among the sections of a scroll, and the pages that are wholly visible. Of several low
+ * pages in the window, the first one is read, or the last one at the end of the scroll; else the page in the middle of
+ * the window. Beyond the end of the last page, the last page is read.
  */
-export function useScrollPosition(comic: string, count: number) {
+function findVisible(sections: readonly HTMLElement[]) {
+  const boxes = sections.map((section) => section.getBoundingClientRect());
+  const whole = sections.filter(
+    (_, at) => boxes[at]!.top >= -1 && boxes[at]!.bottom <= innerHeight + 1,
+  );
+  const upper = sections.filter((_, at) => boxes[at]!.top <= innerHeight / 2);
+  const last = sections.at(-1)!;
+  const here = whole.includes(last) ? last : whole.find((section) => upper.includes(section));
+  return { here: here ?? upper.at(-1), whole };
+}
+
+/**
+ * Follows the scroll position in a list of pages, each a section with a heading. The address names the page that is
+ * read, without new history entries; the keys for page turns scroll to headings.
+ *
+ * @param pages identifies the shown pages
+ * @returns the positions of the page that is read and of those that are wholly visible, the figure of the page that is
+ * read, and the ref of the scroll's element
+ */
+export function useScrollPosition(comic: string, pages: string) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
-  const [position, setPosition] = useState<number>();
+  const [visible, setVisible] = useState<{ position?: number; whole: number[] }>({ whole: [] });
+  const { position } = visible;
   const pathname = useRef<string>();
   useFragmentFocus();
 
@@ -40,23 +56,23 @@ export function useScrollPosition(comic: string, count: number) {
 
   useEffect(() => {
     const sections = headingsOf(scroll.current).map((heading) => heading.closest("section")!);
-    const observer = new IntersectionObserver(
-      () => {
-        // Beyond the end of the last page, the last page counts as visible.
-        const middle = innerHeight / 2;
-        const section = sections.findLast(
-          (section) => section.getBoundingClientRect().top <= middle,
-        );
-        if (!section) return;
-        figure.current = section.querySelector("figure");
-        setPosition(positionOf(section.querySelector("h2")!));
-      },
-      // The root is a horizontal line in the middle of the window.
-      { rootMargin: "-50% 0px" },
-    );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
-  }, [count]);
+    const positionOf = (section: Element) =>
+      Number(section.querySelector<HTMLElement>("h2")!.dataset["position"]);
+    const update = () => {
+      const { here, whole } = findVisible(sections);
+      if (!here) return;
+      figure.current = here.querySelector("figure");
+      setVisible({ position: positionOf(here), whole: whole.map(positionOf) });
+    };
+    const observers = [
+      // A horizontal line in the middle of the window.
+      new IntersectionObserver(update, { rootMargin: "-50% 0px" }),
+      // Nearly 1, because heights are fractions of pixels.
+      new IntersectionObserver(update, { threshold: 0.999 }),
+    ];
+    for (const observer of observers) sections.forEach((section) => observer.observe(section));
+    return () => observers.forEach((observer) => observer.disconnect());
+  }, [pages]);
 
   useEffect(() => {
     if (position === undefined) return;
@@ -96,5 +112,5 @@ export function useScrollPosition(comic: string, count: number) {
   };
   usePageTurns({ previous: -1, next: 1 }, go);
 
-  return { here: position === undefined ? undefined : toPageRef(position), figure, scroll };
+  return { ...visible, figure, scroll };
 }
