@@ -23,6 +23,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   latestPage: to.latestPage("a"),
   page: to.page("a", at),
   resumePage: to.resumePage("a", at),
+  resumeScroll: to.resumeScroll("a", at),
   chapter: to.chapter("a", 2),
   openChapter: to.openChapter("a", 2),
   search: to.search("a"),

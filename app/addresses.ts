@@ -53,9 +53,20 @@ export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
 export const latestPage = (slug: string) => `${comic(slug)}/latest`;
 export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;
+
+interface ResumedRef extends PageRef {
+  imageId?: string | undefined;
+  /** The address of the bookmark's page, if that is gone and this is the nearest page. */
+  from?: string | undefined;
+}
 /** Resumes a bookmark: leads to the page with its picture, or the nearest page if that is gone. */
-export const resumePage = (slug: string, ref: PageRef & { imageId?: string | undefined }) =>
-  `${page(slug, ref)}?resume=${segment(ref.imageId ?? "page")}`;
+export const resumePage = (slug: string, { imageId = "page", from, ...ref }: ResumedRef) =>
+  withQuery(page(slug, ref), { resume: imageId, from });
+/** Resumes a bookmark in the scroll of its chapter. Servers get the page in the query, and no fragment. */
+export function resumeScroll(slug: string, { imageId = "page", from, chapter, page }: ResumedRef) {
+  const address = withQuery(scroll(slug, { chapter }), { page, resume: imageId, from });
+  return `${address}#page-${page}`;
+}
 /** Redirects to the first page of the chapter. */
 export const chapter = (slug: string, number: number) => `${comic(slug)}/${number}`;
 /** The landing page of a comic with one chapter's pages shown. */

@@ -44,6 +44,8 @@ export interface ComicPage extends PageContent {
   nextImage?: { chapter: number; imageId: string } | undefined;
   /** Publication date, if the upstream has it. */
   date?: string;
+  /** The page of the resumed bookmark, if that is gone and this is the nearest page. */
+  gone?: PageRef | undefined;
   /** Set if the reader chose to see two pages side by side. */
   spread?: {
     /** The other page; its own `spread` is not set. */

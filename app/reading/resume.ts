@@ -10,7 +10,7 @@ export const isResumed = (search: string) => new URLSearchParams(search).has("re
  * Returns the address of a bookmark or a visited page: the page itself, or the page in the scroll where it was read.
  */
 export function bookmarkAddress(comic: string, place: PageRef & Partial<Bookmark>): string {
-  return (place.inScroll ? to.scroll : to.resumePage)(comic, place);
+  return (place.inScroll ? to.resumeScroll : to.resumePage)(comic, place);
 }
 
 /** Scrolls to the depth of the bookmark if the address resumes it. In a scroll, the fragment names the page. */
@@ -22,8 +22,10 @@ export function scrollToBookmark(): void {
   const isResumedHere = new URLSearchParams(search).get("resume") === bookmark?.imageId;
   if (!bookmark || !(isSamePage(bookmark, page) || isResumedHere)) return;
   const heading = document.getElementById(hash.slice(1));
-  const figure = (heading?.parentElement ?? document).querySelector("figure");
-  const { top = 0, height = 0 } = figure?.getBoundingClientRect() ?? {};
+  const section = pathname.endsWith("/scroll") ? heading?.parentElement : document;
+  const figure = section?.querySelector("figure");
+  if (!figure) return;
+  const { top, height } = figure.getBoundingClientRect();
   // The reader may have scrolled in the meantime.
   if (heading && Math.abs(top) > innerHeight / 2) return;
   if (bookmark.depth > 0) scrollTo(0, scrollY + top + bookmark.depth * height);

@@ -7,12 +7,12 @@ import { findPageAt } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { loadPage } from "~/comics/load/load-page.server";
+import { resumeBookmark } from "~/comics/load/resume-bookmark.server";
 import { pageData, pageLinks } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
-import { replaceWith, toErrorPage } from "~/http/redirects.server";
-import { isSamePage } from "~/page-ref";
+import { toErrorPage } from "~/http/redirects.server";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
 
@@ -40,13 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);
   const inSpreads = readPreferences(request).fit === "two";
-  const resumed = new URL(request.url).searchParams.get("resume");
-  const page = await loadPage(comic, ref, { context, inSpreads, resumed }).catch(
-    toErrorPage(request),
-  );
-  const { imageId } = page;
-  if (!isSamePage(page.ref, ref)) throw replaceWith(to.resumePage(comic, { ...page.ref, imageId }));
-  return page;
+  const load = async () => {
+    const gone = await resumeBookmark(new URL(request.url), comic, ref, to.resumePage);
+    return { ...(await loadPage(comic, ref, { context, inSpreads })), gone };
+  };
+  return load().catch(toErrorPage(request));
 }
 
 export default function ComicPageRoute() {

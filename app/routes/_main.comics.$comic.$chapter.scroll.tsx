@@ -1,11 +1,13 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { comicPicture } from "~/comics/comic-picture";
+import { resumeBookmark } from "~/comics/load/resume-bookmark.server";
 import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
-import { nameChapter } from "~/page-ref";
+import { nameChapter, parsePageNumber } from "~/page-ref";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
@@ -31,5 +33,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);
-  return loadScroll(comic, chapter, context).catch(toErrorPage(request));
+  const url = new URL(request.url);
+  const page = parsePageNumber(url.searchParams.get("page"));
+  const ref = page === undefined ? undefined : { chapter, page };
+  const load = async () => {
+    const gone = ref && (await resumeBookmark(url, comic, ref, to.resumeScroll));
+    return { ...(await loadScroll(comic, chapter, context)), gone: gone && { gone, shown: ref } };
+  };
+  return load().catch(toErrorPage(request));
 }

@@ -154,8 +154,49 @@ describe("a bookmark", () => {
     const [chapter = "", number = ""] = bookmark.split("/");
     const path = `/comics/${comic}/${bookmark}?resume=${imageId}`;
     const { location } = await responseOf(page, path, { comic, chapter, page: number });
-    const found =
-      nearest && `/comics/${comic}/${nearest}?resume=image-${nearest.replace("/", "-")}`;
-    expect(location).toBe(found);
+    const image = nearest && `image-${nearest.replace("/", "-")}`;
+    const gone =
+      image === imageId ? "" : `&from=${encodeURIComponent(`/comics/${comic}/${bookmark}`)}`;
+    expect(location).toBe(nearest && `/comics/${comic}/${nearest}?resume=${image}${gone}`);
+  });
+
+  it.each([
+    ["in the reader", (bookmark: string) => `${bookmark}?resume=old`],
+    ["in the scroll", (bookmark: string) => bookmark.replace("/", "/scroll?resume=old&page=")],
+  ])("says %s which page is gone, and shows the nearest one", async (_name, addressOf) => {
+    upstreamHas({ 1: [7], 2: [3, 5], 4: [1] }, [4, 1]);
+    const textAt = async (bookmark: string) => {
+      const { document } = await visitor().open(`/comics/${comic}/${addressOf(bookmark)}`);
+      return document.querySelector("main")!.textContent!;
+    };
+    expect(await textAt("2/4")).toContain("Page 4 is gone; this is the page before it.");
+    expect(await textAt("3/2")).toContain("Chapter 3, page 2 is gone; this is the page before it.");
+    expect(await textAt("1/2")).toContain("Page 2 is gone; this is the page after it.");
+    expect(await textAt("2/5"), "a page that was drawn again").not.toContain("is gone");
+  });
+
+  it.each([
+    ["page before it", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
+    ["withdrawn chapter", { 1: [7], 3: [1] }, "2/4", "image-2-4", "1/7"],
+  ])("resumes in the scroll after a change: %s", async (_name, chapters, bookmark, id, found) => {
+    upstreamHas(chapters, [3, 1]);
+    const [chapter, page] = bookmark.split("/");
+    const opened = await visitor().open(
+      `/comics/${comic}/${chapter}/scroll?page=${page}&resume=${id}#page-${page}`,
+    );
+    const [foundChapter, foundPage] = found.split("/");
+    expect(opened.status).toBe(200);
+    expect(opened.address).toContain(`/comics/${comic}/${foundChapter}/scroll?`);
+    expect(opened.document.location.hash).toBe(`#page-${foundPage}`);
+  });
+
+  it("is not called gone while the cached chapter is older than the bookmark", async () => {
+    upstreamHas({ 1: [1, 2] }, [1, 2]);
+    await openPage(1, 1);
+    upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
+    wait(11);
+    const path = `/comics/${comic}/1/3?resume=image-1-3`;
+    const { status } = await responseOf(page, path, { comic, chapter: "1", page: "3" });
+    expect(status).toBe(200);
   });
 });

@@ -17,21 +17,16 @@ interface LoadOptions {
   context: AppLoadContext;
   /** Whether the reader chose to see two pages side by side. */
   inSpreads?: boolean;
-  /** Picture of a bookmark, whose page may have been renumbered. */
-  resumed?: string | null;
 }
 
 /**
- * Loads a page, or the page nearest to a bookmark. The control of an adjacent chapter that cannot
- * be loaded is disabled.
+ * Loads a page. The control of an adjacent chapter that cannot be loaded is disabled.
  *
  * @throws {UpstreamError} when the chapter cannot be loaded, or has no such page
  */
 export async function loadPage(slug: string, ref: PageRef, options: LoadOptions) {
   const story = await loadStory(slug);
-  const { resumed = null } = options;
-  const nearest = resumed === null ? undefined : await story.nearest(ref, resumed);
-  const surroundings = await loadSurroundings(story, nearest ?? ref, options);
+  const surroundings = await loadSurroundings(story, ref, options);
   return toComicPage(surroundings.page, surroundings);
 }
 

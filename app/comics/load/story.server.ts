@@ -166,8 +166,8 @@ export class Story {
 
   /** Finds a page by picture, else by number, else the nearest page, preferably an earlier one. */
   async nearest({ chapter, page }: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
-    const latest = await this.latest();
-    const own = chapter <= latest.chapter ? await this.pagesOf(chapter) : [];
+    const latest = await this.latest({ chapter, page });
+    const own = chapter <= latest.chapter ? await this.pagesOf(chapter, page) : [];
     const found =
       own.find((one) => one.imageId === imageId) ?? own.findLast((one) => one.page <= page);
     if (found) return found;

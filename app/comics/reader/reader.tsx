@@ -17,6 +17,7 @@ import { useOwnShape } from "../picture/use-own-shape";
 import { getPrefetched } from "../prefetched-pages";
 import { isStrip, isWide, standsAlone } from "../spreads";
 import { BelowPicture } from "./below-picture";
+import { GoneNote } from "./gone-note";
 import { PageControls } from "./page-controls";
 import { PageFigure, type ShownPage } from "./page-figure";
 import { ReaderNote } from "./reader-note";
@@ -103,6 +104,7 @@ export function Reader({ page }: { page: ComicPage }) {
         <div className={styles.above}>
           <PageControls label="Pages" {...toolbar} />
         </div>
+        {page.gone && <GoneNote gone={page.gone} shown={page.ref} />}
         {comic.first && comparePages(nearest.ref, comic.first) > 0 && (
           <StartNote comic={slug} first={comic.first} turn={turn} />
         )}

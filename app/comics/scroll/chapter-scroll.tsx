@@ -16,9 +16,14 @@ import { ScrollPage } from "./scroll-page";
 import { useFollowingChapters } from "./use-following-chapters";
 import { useScrollPosition } from "./use-scroll-position";
 
+type ScrollData = LoadedScroll & {
+  /** The page of the resumed bookmark that is gone, and the nearest page, which is shown instead. */
+  gone?: { gone: PageRef; shown: PageRef } | undefined;
+};
+
 /** The pages of a chapter one below the other, followed by the next chapters. */
 export function ChapterScroll() {
-  const loaded = useLoaderData<LoadedScroll>();
+  const loaded = useLoaderData<ScrollData>();
   return (
     <Scroll
       key={to.scroll(loaded.comic.slug, { chapter: loaded.chapter.number })}
@@ -27,8 +32,8 @@ export function ChapterScroll() {
   );
 }
 
-function Scroll({ loaded }: { loaded: LoadedScroll }) {
-  const { comic, before, pages } = loaded;
+function Scroll({ loaded }: { loaded: ScrollData }) {
+  const { comic, before, pages, gone } = loaded;
   const { number, title } = loaded.chapter;
   const { slug } = comic;
   const { search, hash } = useLocation();
@@ -90,6 +95,7 @@ function Scroll({ loaded }: { loaded: LoadedScroll }) {
                 toPosition({ chapter: one.chapter.number, page: page.page }) === shownPosition
               }
               onArrived={addArrived}
+              gone={gone && index === 0 && page.page === gone.shown.page ? gone : undefined}
             />
           ))}
         </Fragment>

@@ -1,12 +1,13 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo, useEffect } from "react";
+import { memo, useEffect, type ComponentProps } from "react";
 import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useImageRetry } from "~/ui/use-image-retry";
+import { GoneNote } from "../reader/gone-note";
 import { PageImage, PageImageStatus } from "../picture/page-image";
 import styles from "./scroll-page.module.css";
 import { useOwnShape } from "../picture/use-own-shape";
@@ -22,6 +23,8 @@ interface ScrollPageProps {
   isHere: boolean;
   /** Called with the page's position when its picture has loaded. */
   onArrived: (position: number) => void;
+  /** Set if this page is shown instead of a bookmark's. */
+  gone?: ComponentProps<typeof GoneNote> | undefined;
 }
 
 /** A page within the scroll of its chapter. */
@@ -33,6 +36,7 @@ export const ScrollPage = memo(function ScrollPage({
   isAddressed,
   isHere,
   onArrived,
+  gone,
 }: ScrollPageProps) {
   const position = toPosition({ chapter, page });
   const retried = useImageRetry(comicPicture(slug, chapter, imageId));
@@ -52,6 +56,7 @@ export const ScrollPage = memo(function ScrollPage({
           {`Page ${page}`}
         </Link>
       </h2>
+      {gone && <GoneNote {...gone} />}
       <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={retried.state}>
         <PageImage retried={retried} shape={shape} alt={alt} priority={isFirst} />
         {(isHere || retried.isGivenUp) && <PageImageStatus retried={retried} />}

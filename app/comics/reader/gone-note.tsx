@@ -1,0 +1,15 @@
+import { comparePages, namePage, type PageRef } from "~/page-ref";
+
+interface GoneNoteProps {
+  /** The bookmark's page. */
+  gone: PageRef;
+  /** The nearest page. */
+  shown: PageRef;
+}
+
+/** Says that the page of a bookmark is gone, and that the nearest page is shown instead. */
+export function GoneNote({ gone, shown }: GoneNoteProps) {
+  const name = gone.chapter === shown.chapter ? `Page ${gone.page}` : namePage(gone, "Chapter");
+  const side = comparePages(shown, gone) < 0 ? "before" : "after";
+  return <p className="note">{`${name} is gone; this is the page ${side} it.`}</p>;
+}
