@@ -26,6 +26,8 @@ interface LayoutProps {
   again?: string | undefined;
   /** A search form with the words of a wrong address. */
   search?: ReactNode;
+  /** A link to what is near a wrong address, instead of the one to the comic. */
+  near?: { path: string; text: string } | undefined;
 }
 
 const links = {
@@ -41,8 +43,10 @@ const links = {
   ],
 };
 
-export function ErrorScreenLayout({ figure, heading, children, again, search }: LayoutProps) {
+export function ErrorScreenLayout(props: LayoutProps) {
+  const { figure, heading, children, again, search, near } = props;
   const subSite = useSubSite() === "guild" ? "guild" : "main";
+  const others = links[subSite].filter(({ path }) => !near || path !== to.ownComic);
   const { file, alt } = figures[subSite === "guild" ? "guild" : figure];
   return (
     <section className={`grid ${styles.screen}`}>
@@ -60,7 +64,7 @@ export function ErrorScreenLayout({ figure, heading, children, again, search }: 
                 Try again
               </a>
             )}
-            {links[subSite].map(({ path, text }, at) => (
+            {[...(near ? [near] : []), ...others].map(({ path, text }, at) => (
               <Link
                 key={path}
                 to={path}
@@ -80,7 +84,8 @@ export function ErrorScreenLayout({ figure, heading, children, again, search }: 
 export const missingSentence = "There is no page at this address.";
 
 /** The screen for an outage, a wrong address (with a search), or a browser that is offline. */
-export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "search">) {
+export function ErrorScreen(props: Pick<LayoutProps, "again" | "search" | "near">) {
+  const { again, search, near } = props;
   // Kept in state, because the connection may return while the page reloads.
   const [isOffline] = useState(() => isHydrated() && !navigator.onLine);
   const isGuild = useSubSite() === "guild";
@@ -98,6 +103,7 @@ export function ErrorScreen({ again, search }: Pick<LayoutProps, "again" | "sear
       }}
       again={again}
       search={search}
+      near={near}
     >
       {`${sentence} ${isGuild ? guildAdvice : advice}`}
     </ErrorScreenLayout>

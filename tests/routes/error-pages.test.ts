@@ -65,6 +65,19 @@ it.each([
   if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
 });
 
+it.each([
+  ["2/99", "All pages of chapter 2", "/comics/talechasers?open=2"],
+  ["2/3/nowhere", "All pages of chapter 2", "/comics/talechasers?open=2"],
+  ["99/1", "All chapters", "/comics/talechasers"],
+  ["x/scroll", "All chapters", "/comics/talechasers"],
+])("the error page of %s leads back to the comic", async (path, name, address) => {
+  const reader = visitor();
+  const page = await reader.open(`/comics/talechasers/${path}`);
+  expect(page.queryByRole("link", { name: "Read the comic" })).toBeNull();
+  const { status, address: reached } = await reader.follow(page.getByRole("link", { name }));
+  expect([status, reached]).toEqual([200, address]);
+});
+
 it("an empty chapter and an invalid latest page show the error screen, but the home page works", async () => {
   mockCall("v1/comics/talechasers/latest", [1] as never);
   mockCall("v1/comics/talechasers/chapters/1", {});

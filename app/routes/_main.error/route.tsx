@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { linkToChapter } from "~/comics/load/link-to-chapter.server";
 import { SearchBox } from "~/search/search-box";
 import { ErrorScreen, missingSentence } from "~/shell/error-screen";
 import { parseSitePath } from "~/http/site-path";
@@ -26,17 +27,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
  * For a missing address (`?missing`), the page has status 404 and a search form with words of the address. During an
  * outage, "Try again" leads to the failed address (`?from=`).
  */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = parseSitePath(searchParams.get("from"));
   if (searchParams.has("missing")) {
-    return data({ again: undefined, words: toAddressWords(from ?? "") }, 404);
+    const near = await linkToChapter(from ?? "", context);
+    return data({ again: undefined, words: toAddressWords(from ?? ""), near }, 404);
   }
-  return data({ again: from, words: undefined }, 500);
+  return data({ again: from, words: undefined, near: undefined }, 500);
 }
 
 export default function ErrorPage() {
-  const { again, words } = useLoaderData<typeof loader>();
+  const { again, words, near } = useLoaderData<typeof loader>();
   const search = words === undefined ? undefined : <SearchBox query={words} />;
-  return <ErrorScreen again={again} search={search} />;
+  return <ErrorScreen again={again} search={search} near={near} />;
 }

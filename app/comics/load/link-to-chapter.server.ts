@@ -1,0 +1,21 @@
+import * as to from "~/addresses";
+import type { AppLoadContext } from "@remix-run/node";
+import { orMissing } from "~/http/missing.server";
+import { parsePageNumber } from "~/page-ref";
+import { comicOf } from "../chapters";
+import { Story } from "./story.server";
+
+/**
+ * Returns the link from the error page of a missing address below a comic: to the pages of its chapter, or to all
+ * chapters; undefined for other addresses.
+ */
+export async function linkToChapter(path: string, context: AppLoadContext) {
+  const [, folder, slug = "", chapter] = path.replace(/[?#].*/s, "").split("/");
+  const comic = folder === "comics" ? comicOf(slug) : undefined;
+  if (!comic) return undefined;
+  const number = parsePageNumber(chapter) ?? 0;
+  const pages = await new Story(comic).pagesOf(number).catch(orMissing(context));
+  return pages?.length
+    ? { path: to.openChapter(slug, number), text: `All pages of chapter ${number}` }
+    : { path: to.comic(slug), text: "All chapters" };
+}
