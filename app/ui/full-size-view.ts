@@ -20,6 +20,7 @@ export function showFullSize(
   const box = image.getBoundingClientRect();
   const ratio = image.naturalHeight / image.naturalWidth || box.height / box.width;
   const size = { width: NOMINAL_WIDTH, height: NOMINAL_WIDTH * ratio };
+  const onPage = box.width / NOMINAL_WIDTH;
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.className = "full-size";
   dialog.setAttribute("aria-label", "Picture in full size");
@@ -34,9 +35,12 @@ export function showFullSize(
     showHideAnimationType: "none",
     wheelToZoom: true,
     tapAction: false,
-    // A strip fills the width of the window.
-    secondaryZoomLevel: ({ fit, panAreaSize }) => Math.max(2 * fit, panAreaSize!.x / NOMINAL_WIDTH),
-    maxZoomLevel: ({ fit }) => 4 * fit,
+    // A strip fills the width of the window, or twice that on a phone, whose page it fills already.
+    secondaryZoomLevel: ({ fit, panAreaSize }) => {
+      const filled = panAreaSize!.x / NOMINAL_WIDTH;
+      return Math.max(2 * fit, filled > onPage ? filled : 2 * onPage);
+    },
+    maxZoomLevel: ({ secondary }) => 2 * secondary,
   });
   // The page's picture stays below a full-size file that is partly transparent.
   view.addFilter("isKeepingPlaceholder", () => true);

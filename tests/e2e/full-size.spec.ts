@@ -112,6 +112,20 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("a strip on a phone", () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test("is larger in full size than on the page", async ({ page }) => {
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="7200"/>';
+    await page.route(`**/${at.imageId}.png*`, (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body }),
+    );
+    await openPage(page);
+    await touch(page, 1, { x: 180, y: 400 });
+    await expectWidth(fullPicture(page), 720);
+  });
+});
+
 test("a gallery item and the map can be enlarged, too", async ({ page }) => {
   await visit(page, "/galleries/fan-art");
   await expectStarted(page);
