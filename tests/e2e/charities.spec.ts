@@ -29,9 +29,12 @@ test("the total is polled, another year keeps the layout while loading, and Back
   await expect(heading).toHaveText("Papa Barks 2023");
   await expect(page).toHaveURL(`${url}${path}?year=2023`);
   await expect(select).toBeFocused();
-  await page.goBack();
-  await expect(heading).toHaveText(`Papa Barks ${thisYear}`);
-  await expect(select).toHaveValue(String(thisYear));
+  await select.selectOption("2024");
+  for (const year of ["2024", "2023", String(thisYear)]) {
+    await expect(heading).toHaveText(`Papa Barks ${year}`);
+    await expect(select).toHaveValue(year);
+    if (year !== String(thisYear)) await page.goBack();
+  }
 
   upstream.isDown = true;
   await select.selectOption("2024");

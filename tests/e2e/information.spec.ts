@@ -47,16 +47,15 @@ test.describe("the patch notes", () => {
       await shows(version);
       await expect(select).toBeFocused();
     }
-    // The versions that arrow keys selected share one history entry.
-    await page.goBack();
-    await shows(latest);
+    for (const version of [earlier[0]!, latest]) {
+      await page.goBack();
+      await shows(version);
+    }
     await select.selectOption(newer);
     await shows(newer);
     await page.getByRole("link", { name: `← Version ${older}`, exact: true }).click();
     await shows(older);
     await page.route("**/patch-notes.data**", (route) => route.abort());
-    // A choice by keyboard would replace the history entry.
-    await select.dispatchEvent("pointerdown");
     await select.selectOption(newer);
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
     await page.unroute("**/patch-notes.data**");

@@ -11,14 +11,14 @@ interface ChoiceFormProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** A form that selects a view of a page. With JavaScript, a choice submits it, and focus stays in the list. */
+/**
+ * A form that selects a view of a page. With JavaScript, a choice submits it, and focus stays in
+ * the list. Each view that was shown has a history entry.
+ */
 export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
   const { name, value } = field;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  // Arrow keys select each option they pass: those views replace one another in the history.
-  const isStepping = useRef(false);
-  const rest = () => void (isStepping.current = false);
   const choice = { preventScrollReset: true, state: { keepsFocus: true } };
 
   useEffect(() => {
@@ -35,12 +35,7 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
       action={action}
       // On reload, browsers would restore an earlier choice.
       autoComplete="off"
-      onPointerDown={rest}
-      onBlur={rest}
-      onChange={(event) => {
-        submit(event.currentTarget, { ...choice, replace: isStepping.current });
-        isStepping.current = true;
-      }}
+      onChange={({ currentTarget }) => submit(currentTarget, choice)}
       {...choice}
       className={`screen-only ${styles.choice}`}
     >
