@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { examplePages } from "../tests/routes/site-pages";
-import { toOwnPath } from "./own-path";
+import { toOwnPath, withoutAddedSigns } from "./own-path";
 
 it.each([
   ["/CGA", "/cga"],
@@ -52,4 +52,21 @@ it("any path has one canonical form, which stays on this site", () => {
       expect(toOwnPath(own)).toBe(own);
     }),
   );
+});
+
+it.each([
+  ["/shop)", "/shop"],
+  ["/shop/index.html", "/shop"],
+  ["/comics/talechasers/02/003.", "/comics/talechasers/2/3"],
+  ["/shop%E2%80%9D", "/shop"],
+  ["/shop.%E2%80%99%E2%80%A6", "/shop"],
+  ["/characters/vixy%E2%80%8B", "/characters/vixy"],
+  ["/characters/vixy%EF%BB%BF%2C", "/characters/vixy"],
+  ["/galleries/fan-art/fox%C2%BB%3E", "/galleries/fan-art/fox"],
+  ["/characters/%C5%A0arn", "/characters/%C5%A0arn"],
+  ["/characters/%D7%A9%D7%9C%D7%95%D7%9D!", "/characters/%D7%A9%D7%9C%D7%95%D7%9D"],
+  ["/characters/fox%F0%9F%A6%8A", "/characters/fox%F0%9F%A6%8A"],
+  ["/%E2%80%9D", "/"],
+])("without added signs, %s is %s", (path, expected) => {
+  expect(withoutAddedSigns(path)).toBe(expected);
 });

@@ -25,10 +25,22 @@ export function toOwnPath(path: string): string {
   return `/${own.map(encodeURIComponent).join("/")}`;
 }
 
-/** Punctuation and file names that get appended to shared addresses. */
-const addedSigns = /(?:[.)]|%2C|%22|\/index\.html)+$/;
+/** Decodes a path segment; invalid segments are returned unchanged. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
-/** Removes appended punctuation, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
+/** Closing marks and invisible characters that get appended to shared addresses. */
+const addedSigns = /[\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Cf}>]+$/u;
+
+/** Removes appended signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
 export function withoutAddedSigns(path: string): string {
-  return path.replace(addedSigns, "").replace(/\/0+(?=\d)/g, "/") || "/";
+  const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
+  const last = decodeSegment(segments.pop() ?? "").replace(addedSigns, "");
+  const isNamed = last !== "" && last !== "index.html";
+  return (isNamed ? [...segments, encodeURIComponent(last)] : segments).join("/") || "/";
 }

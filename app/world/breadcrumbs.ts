@@ -1,3 +1,4 @@
+import { decodeSegment } from "~/own-path";
 import { readableName } from "./readable-name";
 
 /** An entry of the breadcrumbs. */
@@ -19,13 +20,4 @@ export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
     const own = index === segments.length - 1 ? ownName : undefined;
     return { path, name: own ?? readableName(decodeSegment(segment)) };
   });
-}
-
-/** Decodes a path segment; invalid segments are returned unchanged. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -5,7 +5,7 @@ import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { WorldContent } from "./api.server";
-import { decodeSegment } from "./breadcrumbs";
+import { decodeSegment } from "~/own-path";
 import { bestiarySlug, isSlug, plainSlug } from "~/slugs";
 import { readableName } from "./readable-name";
 

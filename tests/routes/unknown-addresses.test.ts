@@ -14,6 +14,8 @@ it.each<[from: string, to: string]>([
   ["/contact%22?q=fox", "/contact?q=fox"],
   ["/comics/talechasers/02/003.", "/comics/talechasers/2/3"],
   ["/characters/vixy%2C", "/characters/vixy"],
+  ["/characters/vixy%E2%80%9D", "/characters/vixy"],
+  ["/galleries%E2%80%8B", "/galleries"],
 ])("%s redirects permanently to %s, which exists", async (from, to) => {
   const { status, headers } = await pageAt(from, 0);
   expect([status, headers.get("Location")]).toEqual([301, to]);

@@ -1,5 +1,5 @@
+import { decodeSegment } from "~/own-path";
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
-import { decodeSegment } from "~/world/breadcrumbs";
 
 /** The search words for a missing address: those of its last segment that is not just a number. */
 export function toAddressWords(path: string): string {
