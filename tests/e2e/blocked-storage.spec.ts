@@ -55,7 +55,9 @@ test("reading settings apply to the document, and show that they are not stored"
   ] as const) {
     await settings(page).click();
     await expect(
-      page.getByText("This browser does not keep settings after a reload."),
+      page.getByText(
+        "This browser blocks cookies: settings end with a reload, and pages stay single.",
+      ),
     ).toBeVisible();
     const option = page
       .getByRole("group", { name })

@@ -67,6 +67,13 @@ it("the number 412 is written as one picture, and spelled out", async () => {
   expect(answer.textContent).toContain("pawba pack ter span paw");
 });
 
+it("browsers do not send an empty name or number, which would have no result", async () => {
+  await show("");
+  for (const { getByRole } of [nameTool(), numberTool()]) {
+    expect(getByRole<HTMLInputElement>("textbox").validity.valueMissing).toBe(true);
+  }
+});
+
 it.each([
   ["-1", "no negative numbers"],
   ["1e9", "whole number"],

@@ -93,7 +93,11 @@ export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
           ]}
         />
       </Form>
-      {isRefused && <p className="note">This browser does not keep settings after a reload.</p>}
+      {isRefused && (
+        <p className="note">
+          This browser blocks cookies: settings end with a reload, and pages stay single.
+        </p>
+      )}
       <p className={styles.keys}>
         <kbd>←</kbd> <kbd>→</kbd> turn pages.
       </p>

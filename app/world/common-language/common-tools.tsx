@@ -56,6 +56,7 @@ function Tool({ query, field, title, label, submit, problem, input, children }: 
           name={field}
           defaultValue={query[field] ?? ""}
           autoComplete="off"
+          required
           {...error.aria}
           {...input}
         />
