@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { placeFocus } from "~/ui/use-navigation-focus";
 import { thumbnailId } from "./gallery-grid";
@@ -14,11 +14,19 @@ interface ItemDialogProps {
   children: ReactNode;
 }
 
+/** Whether a press is outside of the dialog's box: the dialog is also the target of its backdrop. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInBox;
+}
+
 /** A dialog over the grid. Back closes it, and all other ways to close it navigate back. */
 export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const beganOnBackdrop = useRef(false);
 
   useEffect(() => {
     dialog.current!.showModal();
@@ -49,7 +57,11 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
       aria-label={name}
       tabIndex={-1}
       onClose={leave}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      // A selection of text may begin inside and end on the backdrop, or the other way round.
+      onPointerDown={(event) => (beganOnBackdrop.current = isOnBackdrop(event))}
+      onClick={(event) => {
+        if (beganOnBackdrop.current && isOnBackdrop(event)) event.currentTarget.close();
+      }}
     >
       {children}
       <form method="dialog">

@@ -10,6 +10,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Picture in full
 const fullPicture = (page: Page) => dialog(page).getByRole("img");
 const zoomButton = (page: Page) => page.getByRole("button", { name: "Zoom in or out" });
 
+/** Waits until the view accepts presses. */
+const expectPressable = (page: Page) => expect(dialog(page)).toHaveCSS("pointer-events", "auto");
+
 async function openPage(page: Page): Promise<void> {
   await visit(page, at.path);
   await expectReady(page);
@@ -61,6 +64,7 @@ test("keys, buttons, wheel and clicks enlarge the picture, which is not loaded b
 
   await page.keyboard.press("Enter");
   await expectWidth(image, Math.round(fitted.width));
+  await expectPressable(page);
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, -200);
   await expect.poll(async () => (await measure(image)).width).toBeGreaterThan(fitted.width + 50);
@@ -81,6 +85,7 @@ test("keys, clicks and Back close the view, and restore focus and history", asyn
     await test.step(`by ${way}`, async () => {
       await opener(page).click();
       await expect(fullPicture(page)).toBeVisible();
+      await expectPressable(page);
       await close();
       await expectClosed(page);
       await expect(opener(page)).toBeFocused();
@@ -101,6 +106,7 @@ test.describe("on a phone", () => {
     await touch(page, 2, { x: 300, y: 500 });
     const image = fullPicture(page);
     await expectWidth(image, 720);
+    await expectPressable(page);
     expect((await measure(image)).x, "at the right").toBeLessThan(-250);
     const target = await page.evaluate(() => document.elementFromPoint(180, 400)?.tagName);
     expect(target, "nothing lies over the picture").toBe("IMG");

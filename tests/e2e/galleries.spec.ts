@@ -54,6 +54,9 @@ async function expectClosed(page: Page, last: Listed): Promise<void> {
   await expect(thumbnail(page, last)).toBeFocused();
 }
 
+/** Waits until an open dialog accepts presses. */
+const expectPressable = (page: Page) => expect(dialog(page)).toHaveCSS("pointer-events", "auto");
+
 async function openGrid(page: Page): Promise<void> {
   await visit(page, grid);
   await expectStarted(page);
@@ -84,12 +87,66 @@ test("an item opens over the grid; Back, Escape, the close button and a click ou
     await test.step(`by ${way}`, async () => {
       await thumbnail(page, item(1)).click();
       await expectOpen(page, item(1));
+      await expectPressable(page);
       await close();
       await expectClosed(page, item(1));
     });
   }
   await page.goBack();
   await expect(page).toHaveURL("/galleries");
+});
+
+test("only a press that begins and ends beside an item closes it", async ({ page }) => {
+  // Higher than the picture, above and below which the item is empty.
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  await openGrid(page);
+  await thumbnail(page, item(0)).click();
+  await expectOpen(page, item(0));
+  await expectPressable(page);
+  const box = (await dialog(page).boundingBox())!;
+  const [outside, empty] = [
+    { x: 6, y: 500 },
+    { x: box.x + 20, y: box.y + 8 },
+  ];
+  const text = (await dialog(page).getByRole("heading").boundingBox())!;
+  const isEmpty = ({ x, y }: typeof empty) => document.elementFromPoint(x, y)?.tagName === "DIALOG";
+  expect(await page.evaluate(isEmpty, empty)).toBe(true);
+  for (const [from, to] of [
+    [text, outside],
+    [outside, text],
+    [empty, empty],
+  ] as const) {
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 4, to.y + 4);
+    await page.mouse.up();
+  }
+  await expectOpen(page, item(0));
+  await page.mouse.click(outside.x, outside.y);
+  await expectClosed(page, item(0));
+});
+
+test("the second press of a double click neither closes an item nor opens its full size", async ({
+  page,
+  context,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Animation.enable");
+  await cdp.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await openGrid(page);
+  await thumbnail(page, item(0)).click();
+  await expectOpen(page, item(0));
+  const picture = (await dialog(page)
+    .getByRole("img", { name: item(0).alt })
+    .boundingBox())!;
+  await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await page.mouse.click(6, 400);
+  await page.keyboard.press("ArrowRight");
+  await expectOpen(page, item(1));
+  await cdp.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await expectPressable(page);
+  await page.mouse.click(6, 400);
+  await expectClosed(page, item(1));
 });
 
 test("Escape while the next item loads goes back one history entry", async ({ page }) => {
@@ -149,6 +206,7 @@ test.describe("on a phone", () => {
     expect(scrolled).toBeGreaterThan(100);
     await last.tap();
     await expectOpen(page, item(-1));
+    await expectPressable(page);
     const cdp = await context.newCDPSession(page);
     // The picture and its neighbor's thumbnail follow the finger.
     const thumbnails = page.locator("figure").getByAltText("", { exact: true });
