@@ -13,6 +13,15 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
+test("with text of 200 %, the dock fits into a phone's window", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, "/ex/overlay/dock");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const name of ["Raid", "Gift"]) await button(page, name).click();
+  await page.getByText("Overlay address").click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("a dock controls all overlays in its browser, and other docks show the same state", async ({
   page: dock,
   context,

@@ -14,7 +14,7 @@ export function OnScreen({ dock }: { dock: DockState }) {
     <section className="card grid" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
       <CurrentAlert dock={dock} />
-      <div className={`grid ${styles.main}`}>
+      <div className={`row ${styles.main}`}>
         <DockButton
           isOn={paused}
           onClick={() => change({ paused: !paused }, paused ? "Resumed." : "Paused.")}
