@@ -7,10 +7,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A section that is collapsed in narrow windows. Wide windows and print show it open, without the control. */
+/** Content that is collapsed on phones. Wider windows and print show it, without the control. */
 export function Fold({ title, className = "", children }: FoldProps) {
   return (
-    <details className={`box ${styles.fold} ${className}`}>
+    <details className={`${styles.fold} ${className}`}>
       <summary>{title}</summary>
       {children}
     </details>

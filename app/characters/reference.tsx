@@ -10,7 +10,7 @@ import "~/styles/skies.css";
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
-    <Fold title="Who is who" className={`screen-only ${styles.ties}`}>
+    <Fold title="Who is who" className="box screen-only">
       <h2>Who is who</h2>
       <ul className={`plain-list grid ${styles.branches}`}>
         {ties.map(({ title, people }) => (
@@ -55,7 +55,7 @@ function Person({ name, cast, shortName, words }: Related) {
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
-    <Fold title="Appears in" className="screen-only">
+    <Fold title="Appears in" className="box screen-only">
       <h2>Appears in</h2>
       <ul className="plain-list">
         {chapters.map(({ chapter, path, pages }) => (
@@ -75,8 +75,8 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
 export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
   if (!terms) return null;
   return (
-    <Fold title="May I draw them?" className={styles.drawing}>
-      <h2>May I draw them?</h2>
+    <section className={styles.drawing} aria-labelledby="drawing">
+      <h2 id="drawing">May I draw them?</h2>
       <p>
         <strong>{terms.answer}</strong> <span>{terms.mind}</span>
       </p>
@@ -86,6 +86,6 @@ export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
           See fan art
         </Link>
       </p>
-    </Fold>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
+import { Fold } from "./fold";
 import { Palette } from "./palette";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
 import type { Cast } from "./characters.schema";
@@ -14,8 +15,8 @@ import { Picture } from "~/ui/picture";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** Number of facts that are not collapsed. */
-const FIRST_FACTS = 6;
+/** More facts than the maximum are collapsed on phones, after the first ones. */
+const [FIRST_FACTS, MAX_OPEN_FACTS] = [6, 12];
 
 /** The route component of a character: a sheet on the main site, a card on the guild's. */
 export function CharacterRoute() {
@@ -29,10 +30,11 @@ export function CharacterRoute() {
       ? ["About", "Background"]
       : ["Life", "Story"];
   const facts = [...toFacts(character), ...toTraits(character)].filter(([, value]) => value !== "");
+  const open = facts.length > MAX_OPEN_FACTS ? FIRST_FACTS : facts.length;
   return (
     <article className={`grid ${styles.sheet} ${isGuild ? styles.card : ""}`}>
       <header className={styles.heading}>
-        <h1>
+        <h1 dir="auto">
           {"fullName" in character && character.fullName ? (
             <Html as="span" html={character.fullName} />
           ) : (
@@ -64,12 +66,11 @@ export function CharacterRoute() {
         <Story title={storyTitles[0]!} html={character.story1} />
         <aside className={`grid ${styles.side}`} aria-label="Facts">
           <div className={`box ${styles.facts}`}>
-            <FactList facts={facts.slice(0, FIRST_FACTS)} />
-            {facts.length > FIRST_FACTS && (
-              <details>
-                <summary className="touch-link">All facts</summary>
-                <FactList facts={facts.slice(FIRST_FACTS)} />
-              </details>
+            <FactList facts={facts.slice(0, open)} />
+            {facts.length > open && (
+              <Fold title={`${facts.length - open} more facts`}>
+                <FactList facts={facts.slice(open)} />
+              </Fold>
             )}
           </div>
           <Appearances chapters={reference.appearances} />

@@ -1,5 +1,5 @@
 import * as to from "~/addresses";
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
@@ -162,13 +162,10 @@ function placeBeside(pin: HTMLElement) {
   style.setProperty("--bottom", isBelow ? "auto" : `${innerHeight - top - scrollY}px`);
 }
 
-/** A text about the world, and the landmarks of an era, each of which a link opens. */
+/** A text about the world, and the landmarks of an era. */
 export function LandInWords({ era, landmarks, children }: MapProps & { children: ReactNode }) {
-  const { hash } = useLocation();
-  const target = landmarks.find(({ slug }) => hash === `#${slug}`);
   return (
-    <details key={target?.slug} open={target !== undefined} className={styles.words}>
-      <summary className="touch-link">The land in words, and each place on the map</summary>
+    <div className={styles.words}>
       <div className={styles.text}>{children}</div>
       <h2>{era === "post-cataclysm" ? "Landmarks today" : "Landmarks of Old Casarok"}</h2>
       <ul className={`plain-list grid ${styles.landmarks}`}>
@@ -178,7 +175,7 @@ export function LandInWords({ era, landmarks, children }: MapProps & { children:
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 

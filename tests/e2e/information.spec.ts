@@ -106,13 +106,25 @@ test("character sheets are collapsed on phones and expanded in wide windows", as
   await expect(appearances).toBeHidden();
   await page.locator("summary", { hasText: "Appears in" }).click();
   await expect(appearances).toBeVisible();
-  await page.setViewportSize(screens.desktop);
-  await visit(page, "/characters/vixy");
-  await expect(appearances).toBeVisible();
   const skills = page.getByText("Skills", { exact: true });
   await expect(skills).toBeHidden();
-  await page.getByText("All facts").click();
+  await page.getByText(/^\d more facts$/).click();
   await expect(skills).toBeVisible();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/characters/vixy");
+    await expect(appearances).toBeVisible();
+    await expect(skills).toBeVisible();
+    await expect(page.getByRole("main").locator("summary:visible")).toHaveCount(0);
+  }
+});
+
+test("the text and the landmarks of the map stand below it, and are printed", async ({ page }) => {
+  await visit(page, "/world/geography");
+  const texts = [page.getByText("Picture a plate"), page.getByRole("main").getByRole("listitem")];
+  for (const text of texts) await expect(text.last()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const text of texts) await expect(text.last()).toBeVisible();
 });
 
 test("a comic page and a sheet are printed on one page, and a scroll with a page for each picture", async ({

@@ -47,7 +47,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
           id={id}
           to={to.openChapter(comic.slug, number)}
           prefetch="intent"
-          className={`box quiet-link ${styles.chapter}`}
+          className={`box quiet-link unfolds ${styles.chapter}`}
           preventScrollReset
         >
           {heading}
@@ -56,7 +56,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     }
     if (!isOut) {
       return (
-        <div key={number} id={id} className={`box ${styles.chapter} ${styles.planned}`}>
+        <div key={number} id={id} className={`box unfolds ${styles.chapter} ${styles.planned}`}>
           {heading}
         </div>
       );
@@ -171,18 +171,13 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
         <Link to={to.scroll(slug, { chapter })} className="touch-link">
           Read the chapter as one scroll
         </Link>
-        <details>
-          <summary className="touch-link">More ways to read</summary>
-          <p className="actions">
-            {hasText && (
-              <Link to={to.text(slug, chapter)} className="touch-link">
-                Read as text
-              </Link>
-            )}
-            {/* The last item of its row, because it may stay invisible. */}
-            <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
-          </p>
-        </details>
+        {hasText && (
+          <Link to={to.text(slug, chapter)} className="touch-link">
+            Read as text
+          </Link>
+        )}
+        {/* The last item of its row, because it may stay invisible. */}
+        <SaveButton comic={slug} chapter={chapter} title={title} pages={count} />
       </div>
       <ol className={`plain-list grid ${styles.pages}`}>
         {pages.map(({ page, imageId }) => (
