@@ -56,7 +56,7 @@ function CharacterLinks({ cast, members }: { cast: Cast; members: readonly Membe
       {members.map(({ shortName, line }) => (
         <li key={shortName}>
           <Portrait cast={cast} shortName={shortName} size="medium" />
-          <Link to={to.character(shortName, cast)} className="card-link quiet-link">
+          <Link to={to.character(shortName, cast)} dir="auto" className="card-link quiet-link">
             {displayName(shortName)}
           </Link>
           {line && <small className="note">{line}</small>}

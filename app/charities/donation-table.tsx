@@ -32,7 +32,9 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
         )}
         {donations.map(({ name, cents }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
             <td>{formatCents(cents)}</td>
           </tr>
         ))}

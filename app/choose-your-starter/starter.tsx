@@ -22,7 +22,7 @@ export function StarterName({ name, shiny }: Pick<Starter, "name" | "shiny">) {
           </span>{" "}
         </>
       )}
-      <span>{name}</span>
+      <bdi>{name}</bdi>
     </span>
   );
 }

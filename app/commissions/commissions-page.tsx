@@ -52,7 +52,7 @@ export function CommissionsPage(props: CommissionsPageProps) {
           <p className="lead">
             I draw your characters: portraits, scenes, badges and reference sheets.
           </p>
-          <p className={styles.status} data-open={form !== undefined || undefined}>
+          <p dir="auto" className={styles.status} data-open={form !== undefined || undefined}>
             {status || "Not announced yet"}
           </p>
           <p>
@@ -85,14 +85,16 @@ export function CommissionsPage(props: CommissionsPageProps) {
                   />
                 )}
                 <div className={`row ${styles.heading}`}>
-                  <h3>{name}</h3>
-                  <p className={styles.price}>{price || "Ask me"}</p>
+                  <h3 dir="auto">{name}</h3>
+                  <p dir="auto" className={styles.price}>
+                    {price || "Ask me"}
+                  </p>
                 </div>
                 {description && <Html html={description} />}
                 {examples.map(({ id, title }) => (
                   <p key={id}>
                     Example:{" "}
-                    <Link to={to.galleryItem("commissions", id)} className="touch-link">
+                    <Link to={to.galleryItem("commissions", id)} dir="auto" className="touch-link">
                       {title}
                     </Link>
                   </p>

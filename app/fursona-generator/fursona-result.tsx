@@ -34,7 +34,7 @@ export function FursonaResult({
       >
         <img src={emblem} alt="" width={500} height={500} className={styles.emblem} />
         <p className={styles.kicker}>Meet your fursona</p>
-        <h2 id="fursona" tabIndex={-1} ref={heading}>
+        <h2 id="fursona" dir="auto" tabIndex={-1} ref={heading}>
           {fursonaName(result)}
         </h2>
         {mythical && <p className={styles.mythical}>Mythical</p>}

@@ -19,7 +19,7 @@ export function Swatches({ colors }: Pick<Fursona, "colors">) {
             >
               <Paw fill={hexCode} className={styles.paw} />
               <span className={`centered ${styles.label}`}>
-                <span className={styles.name}>{name}</span> <code>{hexCode}</code>
+                <bdi className={styles.name}>{name}</bdi> <code>{hexCode}</code>
               </span>
             </button>
           </li>

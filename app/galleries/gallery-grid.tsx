@@ -98,8 +98,14 @@ const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: Th
         <li key={id} data-shape={findShape(picture)}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
-            <strong aria-hidden="true">{title}</strong>
-            {artist && <small className="note">{`by ${artist}`}</small>}
+            <strong dir="auto" aria-hidden="true">
+              {title}
+            </strong>
+            {artist && (
+              <small className="note">
+                by <bdi>{artist}</bdi>
+              </small>
+            )}
           </a>
         </li>
       ))}

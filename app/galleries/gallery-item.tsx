@@ -41,8 +41,12 @@ export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: bool
     <>
       <ItemFigure item={item} retried={retried} alt={alt || one} figureRef={figure} />
       <div>
-        {isDialog ? <h2>{title}</h2> : <h1>{title}</h1>}
-        {artist && <p className="note">{`by ${artist}`}</p>}
+        {isDialog ? <h2 dir="auto">{title}</h2> : <h1 dir="auto">{title}</h1>}
+        {artist && (
+          <p className="note">
+            by <bdi>{artist}</bdi>
+          </p>
+        )}
         {position && (
           <nav className={`actions ${styles.controls}`} aria-label="Pictures">
             {previous && (

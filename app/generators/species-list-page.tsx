@@ -40,8 +40,8 @@ export function SpeciesListPage() {
           <ul className="plain-list">
             {species.map(({ name, subNames }) => (
               <li key={name}>
-                <span>{name}</span>
-                {subNames.length > 0 && <small>{` ${subNames.join(", ")}`}</small>}
+                <bdi>{name}</bdi>{" "}
+                {subNames.length > 0 && <small dir="auto">{subNames.join(", ")}</small>}
               </li>
             ))}
           </ul>

@@ -64,10 +64,10 @@ function ResultCard({ name, to, place, excerpt, picture }: FoundEntry) {
       {picture && <Thumbnail path={picture} size="small" alt="" />}
       <div>
         <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
-          <strong>{name}</strong>
+          <strong dir="auto">{name}</strong>
         </Link>
         {place && <small>{place}</small>}
-        <span>
+        <span dir="auto">
           {excerpt.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
         </span>
       </div>

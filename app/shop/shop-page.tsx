@@ -75,11 +75,17 @@ function Featured({ items, pagination }: Entries) {
             {isFirstPage && index === 0 && items.length > 1 && (
               <p className={`badge ${styles.ribbon}`}>Featured</p>
             )}
-            <h2 className="small-heading">{title}</h2>
+            <h2 dir="auto" className="small-heading">
+              {title}
+            </h2>
             {description && <Html html={description} />}
             {(link || price) && (
               <p className="actions">
-                {price && <strong className={styles.price}>{price}</strong>}
+                {price && (
+                  <strong dir="auto" className={styles.price}>
+                    {price}
+                  </strong>
+                )}
                 {link && (
                   <a href={link} className="button" aria-label={`Buy: ${title}`}>
                     Buy

@@ -87,8 +87,8 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
       )}
       <h1 className="small-heading">
         <span>You have been transformed into </span>
-        <strong>{`${withArticle(fullName(result))}${modifier ? ", " : "!"}`}</strong>
-        {modifier && <span className={styles.modifier}>{`${modifier}!`}</span>}
+        <strong dir="auto">{`${withArticle(fullName(result))}${modifier ? ", " : "!"}`}</strong>
+        {modifier && <span dir="auto" className={styles.modifier}>{`${modifier}!`}</span>}
       </h1>
       {(mythical || casarokanUnique) && (
         <ul className={`plain-list row ${styles.marks}`}>

@@ -8,5 +8,5 @@ interface HtmlProps {
 
 /** Sanitized HTML of the upstream. Its links open documents. */
 export function Html({ html, as: Element = "div" }: HtmlProps) {
-  return <Element dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,13 +22,13 @@ export function NeighborLinks({ label, previous, next, children }: NeighborLinks
     <nav aria-label={label} className={`screen-only actions ${styles.neighbors}`}>
       {previous && (
         <Link to={previous.path} rel="prev" className="button quiet">
-          {`← ${previous.name}`}
+          ← <bdi>{previous.name}</bdi>
         </Link>
       )}
       {children}
       {next && (
         <Link to={next.path} rel="next" className="button quiet">
-          {`${next.name} →`}
+          <bdi>{next.name}</bdi> →
         </Link>
       )}
     </nav>

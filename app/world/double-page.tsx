@@ -23,7 +23,7 @@ export function TopicArticle({ topic, lead, intro, children }: TopicArticleProps
   return (
     <article className={`grid ${styles.doublePage}`}>
       <div className={styles.page}>
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Plate path={plate} name={name} description={plateDescription} number={number} />
         {intro && <p>{intro}</p>}

@@ -19,7 +19,9 @@ export function PlateList({ entries, isWide }: PlateListProps) {
         <li key={path}>
           <Link to={path} className="quiet-link">
             <Picture path={plate} alt="" size="small" {...plateShape} />
-            <strong className={styles.name}>{name}</strong>
+            <strong dir="auto" className={styles.name}>
+              {name}
+            </strong>
           </Link>
           {line && <p>{line}</p>}
         </li>

@@ -24,7 +24,7 @@ export function Plate({
       <Picture path={path} alt={description} size="large" {...plateShape} priority />
       <figcaption>
         {number !== undefined && <span>{`Plate ${number}. `}</span>}
-        <span>{name}</span>
+        <bdi>{name}</bdi>
       </figcaption>
     </figure>
   );
