@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
-import { chooseCachePolicy, hasStaleCopy, serveStaleCopy } from "./http/cache-policy";
+import { setCacheHeaders } from "./http/cache-policy";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 
@@ -19,9 +19,6 @@ export { getRequestId, withRequestContext } from "./upstream/request-context.ser
 /** Nothing is streamed. Remix keeps a timer of this length per response, which would delay the end of the process. */
 export const streamTimeout = 0;
 
-/** Request headers on which a page may depend. */
-const VARY = "Cookie, Save-Data";
-
 /** Responds with a complete document, its ETag and its content security policy. */
 export default async function handleRequest(
   request: Request,
@@ -30,11 +27,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext = {},
 ) {
-  if (loadContext.isIncomplete && hasStaleCopy(request)) return serveStaleCopy();
   const { html, policy } = await renderDocument(request, context);
   const etag = etagOf(html);
-  chooseCachePolicy(headers, request, status, loadContext);
-  headers.set("Vary", VARY);
+  setCacheHeaders(headers, request, status, loadContext);
   headers.set("ETag", etag);
   // In development, Vite adds scripts of its own, so there is no policy.
   setSecurityHeaders(headers, import.meta.env.DEV ? null : policy);
@@ -47,9 +42,7 @@ export default async function handleRequest(
 
 /** Gives the loader data of client navigations the headers of the corresponding document. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  if (context.isIncomplete && hasStaleCopy(request)) return serveStaleCopy();
-  chooseCachePolicy(response.headers, request, response.status, context);
-  response.headers.append("Vary", VARY);
+  setCacheHeaders(response.headers, request, response.status, context);
   setSecurityHeaders(response.headers);
   return response;
 };

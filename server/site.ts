@@ -4,10 +4,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server";
 import { bulkhead, BulkheadRejectedError, noop } from "cockatiel";
 import type { RequestHandler } from "sirv";
-import { textResponse } from "../app/http/cache-policy";
+import { pageKey, textResponse } from "../app/http/cache-policy";
 import { compressResponse } from "../app/http/compress.server";
 import { matchesEtag } from "../app/http/file-response.server";
-import { PageCache, pageKey, type CachedPage } from "../app/http/page-cache";
+import { PageCache, type CachedPage } from "../app/http/page-cache";
 import { keepKnownQuery } from "../app/http/query-names";
 import { addMissingHeaders } from "../app/http/security-headers.server";
 import { MAX_RENDERS } from "../app/upstream/limits";
@@ -55,7 +55,7 @@ export function createSite(options: SiteOptions): Server {
     if (request.method === "POST") return render(request, response, id);
     const address = keepKnownQuery(request.url!);
     const key = pageKey(address, request.headers);
-    const cached = pageCache.get(key);
+    const cached = key && pageCache.get(key);
     if (cached) return sendCached(request, response, cached);
     files(request, response, () => {
       pageLookups.inc({ result: "miss" });

@@ -7,7 +7,7 @@ import { classifyFailure, orUndefined } from "~/upstream/failure";
 import { fetchGame, type StarterGame } from "./api.server";
 import { isFinished } from "./rounds";
 
-const GAME_COOKIE = featureCookies.game;
+const GAME_COOKIE = featureCookies.game.name;
 
 /** How long the setup page waits for an unfinished game that the visitor may continue. */
 const UNFINISHED_GAME_TIMEOUT_MS = 700;

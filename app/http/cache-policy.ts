@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
-import { pageCookies, readCookies } from "./preferences.server";
+import { parse } from "cookie";
+import { chooseEncoding } from "./compress.server";
+import { featureCookies, parsePreferences } from "./preferences.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 /** Cache-Control values by name, in seconds. */
@@ -35,16 +38,55 @@ const MAX_PAGE_AGE_MS = 660_000;
 export const cacheUntil = (context: AppLoadContext, time: number) =>
   void (context.changesAt = time);
 
+/** The request headers that pages depend on, besides Accept-Encoding. */
+const PAGE_HEADERS = ["Cookie", "Save-Data"];
+
+/** The request headers that the key of a page contains, in lower case. */
+export const keyHeaders: ReadonlySet<string> = new Set(
+  [...PAGE_HEADERS, "Accept-Encoding"].map((name) => name.toLowerCase()),
+);
+
 /**
- * Sets `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. The default policy
- * is public, or private if the page depends on a cookie, with a short lifetime if the page is about to change.
+ * The cache key of a page: its address, and the values of the headers that pages depend on, as far as pages know them.
+ *
+ * @returns undefined for a page that depends on the cookie of a feature, which has too many values
  */
-export function chooseCachePolicy(
+export function pageKey(address: string, headers: IncomingHttpHeaders): string | undefined {
+  const { cookie, "save-data": saveData, "accept-encoding": encoding } = headers;
+  if (hasFeatureCookie(address, cookie)) return undefined;
+  const variant = variantOf(cookie, saveData?.toString());
+  return [chooseEncoding(encoding?.toString()), variant, address].join("\n");
+}
+
+const variantOf = (...headers: Parameters<typeof parsePreferences>) =>
+  JSON.stringify(parsePreferences(...headers));
+
+/** Whether the page at an address depends on a feature's cookie that the visitor has. */
+function hasFeatureCookie(address: string, cookie = ""): boolean {
+  const cookies = parse(cookie);
+  return Object.values(featureCookies).some(
+    ({ name, path }) => name in cookies && address.startsWith(path),
+  );
+}
+
+/** Whether a page differs for this visitor because of a cookie. */
+function isPersonal({ url, headers }: Request): boolean {
+  const [cookie = "", saveData = ""] = PAGE_HEADERS.map((name) => headers.get(name) ?? "");
+  const hasChosen = variantOf(cookie, saveData) !== variantOf("", saveData);
+  return hasChosen || hasFeatureCookie(new URL(url).pathname, cookie);
+}
+
+/**
+ * Sets `Vary`, and `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. The
+ * default policy is public, or private if the page depends on a cookie, with a short lifetime if it is about to change.
+ */
+export function setCacheHeaders(
   headers: Headers,
   request: Request,
   status: number,
   { isIncomplete, changesAt = Infinity }: AppLoadContext = {},
 ): void {
+  headers.append("Vary", PAGE_HEADERS.join(", "));
   const isPage = (status === 200 || status === 304) && ["GET", "HEAD"].includes(request.method);
   if (!isPage || isIncomplete || changesAt <= Date.now()) {
     headers.set("Cache-Control", cacheControl.never);
@@ -52,18 +94,13 @@ export function chooseCachePolicy(
     const isStable = changesAt > Date.now() + MAX_PAGE_AGE_MS;
     const forAll = isStable ? cacheControl.page : cacheControl.live;
     const forOne = isStable ? cacheControl.privatePage : cacheControl.ofTheDay;
-    // The same parser reads the cookies in loaders.
-    const cookies = readCookies(request);
-    headers.set("Cache-Control", pageCookies.some((name) => name in cookies) ? forOne : forAll);
+    headers.set("Cache-Control", isPersonal(request) ? forOne : forAll);
   }
 }
 
 /** The `headers` of a route whose loader sets headers. Other pages have the default policy of `entry.server.tsx`. */
 export const headersFromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
-
-/** Whether the request comes from a cache that holds a stale copy of the page; see deploy/nginx. */
-export const hasStaleCopy = (request: Request) => request.headers.has("X-Older-Copy");
 
 /** The headers of an uncached response. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
@@ -77,6 +114,3 @@ export const emptyResponse = (status: number, more?: Record<string, string>) =>
 /** An uncached response with one sentence of text. */
 export const textResponse = (status: number, text: string, more?: Record<string, string>) =>
   new Response(text, { status, headers: uncachedHeaders(more) });
-
-/** The response that makes a cache serve its stale copy, which a 503 does but a redirect does not. */
-export const serveStaleCopy = () => emptyResponse(503);

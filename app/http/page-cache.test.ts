@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheControl } from "./cache-policy";
-import { PageCache, pageKey } from "./page-cache";
+import { PageCache } from "./page-cache";
 
 const MINUTE_MS = 60_000;
 const text = "A fox.";
@@ -89,18 +89,4 @@ it.each<[string, Difference]>([
 ])("does not store a page %s", async (_name, difference) => {
   await visit("/", difference);
   expect(pages.get("/")).toBeUndefined();
-});
-
-it("has a key for each address, encoding and known cookie", () => {
-  const plain = pageKey("/", {});
-  for (const cookie of ["__cf_bm=abc; _ga=1", "data-themes=dark"]) {
-    expect(pageKey("/", { cookie })).toBe(plain);
-  }
-  const dark = pageKey("/", { cookie: "data-theme=dark" });
-  expect(pageKey("/", { cookie: "_ga=2;data-theme=dark; __cf_bm=def" })).toBe(dark);
-  const keys = [
-    ...[plain, dark, pageKey("/other", {}), pageKey("/", { "save-data": "on" })],
-    ...["gzip", "br"].map((encoding) => pageKey("/", { "accept-encoding": encoding })),
-  ];
-  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,16 +1,11 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { chooseEncoding } from "./compress.server";
-import { knownCookies } from "./preferences.server";
+import { keyHeaders } from "./cache-policy";
 
 /** Content types of documents and of Remix's loader data. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
-
-/** The request headers that are in the key of a page, in lower case. */
-const KEY_HEADERS = ["accept-encoding", "cookie", "save-data"];
 
 /** A response with its body, for several requests. */
 interface Answer {
@@ -25,16 +20,6 @@ export interface CachedPage {
   /** Alternating names and values, which Node writes without further checks. */
   headerList: string[];
   body: Uint8Array<ArrayBuffer>;
-}
-
-/** The cache key of a page: its address, and the request headers that pages depend on. */
-export function pageKey(address: string, headers: IncomingHttpHeaders): string {
-  const encoding = chooseEncoding(headers["accept-encoding"]?.toString());
-  const cookies = headers.cookie
-    ?.split(";")
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => knownCookies.has(cookie.split("=", 1)[0]!.trim()));
-  return [encoding, cookies?.join(";"), headers["save-data"], address].join("\n");
 }
 
 /** A cache of rendered pages. A page stays while all of its data is fresh, and at most for its `max-age`. */
@@ -91,7 +76,7 @@ export class PageCache {
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   const { status, headers } = response;
   const varying = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];
-  const isForAll = varying.every((name) => KEY_HEADERS.includes(name));
+  const isForAll = varying.every((name) => keyHeaders.has(name));
   // A 304 response is for those who have the page.
   if (!isForAll || status === 304 || headers.has("Set-Cookie")) return undefined;
   const body = response.body && new Uint8Array(await response.arrayBuffer());

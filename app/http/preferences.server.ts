@@ -2,9 +2,7 @@ import { parse, serialize } from "cookie";
 import { env } from "~/env.server";
 import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
-/**
- * The visitor's preferences by form field. nginx and CDNs must know these cookies (docs/scaling.md), as a test checks.
- */
+/** The visitor's preferences by form field. */
 export const preferences = {
   /** Used without JavaScript; otherwise the scheme is in localStorage. */
   scheme: { cookie: colorSchemeKey, values: colorSchemes },
@@ -21,22 +19,11 @@ type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
 export type Choices = { [Name in Field]?: Choice<Name> };
 
-/** Cookies that change pages; `cache-policy.ts` keeps those pages out of shared caches. */
-export const pageCookies: readonly string[] = Object.values(preferences).map(
-  ({ cookie }) => cookie,
-);
-
-/** The cookies of the generators and the game. */
+/** The cookies of the generators and the game, which only pages below their path read. */
 export const featureCookies = {
-  choices: "tf",
-  game: "starter",
+  choices: { name: "tf", path: "/tf-generator" },
+  game: { name: "starter", path: "/choose-your-starter" },
 } as const;
-
-/** All cookies that the site reads. Other cookies, such as a CDN's, do not change pages. */
-export const knownCookies: ReadonlySet<string> = new Set([
-  ...pageCookies,
-  ...Object.values(featureCookies),
-]);
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -44,9 +31,13 @@ export function readCookies(request: Request): Record<string, string | undefined
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** Reads the preferences of a request, with their defaults. Unknown values are ignored. */
-export function readPreferences(request: Request) {
-  const cookies = readCookies(request);
+/** Reads the preferences of a request. */
+export const readPreferences = ({ headers }: Request) =>
+  parsePreferences(headers.get("Cookie"), headers.get("Save-Data"));
+
+/** Parses the headers of preferences, with defaults. Unknown values are ignored. */
+export function parsePreferences(cookie?: string | null, saveData?: string | null) {
+  const cookies = parse(cookie ?? "");
   const choose = <Name extends Field>(field: Name): Choice<Name> | undefined => {
     const { cookie, values } = preferences[field];
     return values.find((value) => value === cookies[cookie]);
@@ -54,7 +45,7 @@ export function readPreferences(request: Request) {
   return {
     scheme: choose("scheme"),
     /** The visitor's preference, else the browser's Save-Data header. */
-    dataSaver: (choose("data-saver") ?? request.headers.get("Save-Data")?.trim()) === "on",
+    dataSaver: (choose("data-saver") ?? saveData?.trim()) === "on",
     scrolls: choose("scroll") === "on",
     fit: choose("fit") ?? "height",
     readsWords: choose("words") === "open",

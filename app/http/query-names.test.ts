@@ -30,9 +30,3 @@ it("contains each query name that the code of the site reads", () => {
   const unread = [...queryNames].filter((name) => ![...names, ...others].includes(name));
   expect(unread.filter((name) => !isRead(name))).toEqual([]);
 });
-
-it("equals the cache key in deploy/nginx", () => {
-  const text = readFileSync("deploy/nginx/templates/visitors.conf.template", "utf8");
-  const names = [...text.matchAll(/(\w+)=\$arg_(\w+)/g)].map(([, sent, read]) => [sent, read]);
-  expect(names).toEqual([...queryNames].map((name) => [name, name]));
-});

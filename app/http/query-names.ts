@@ -1,4 +1,4 @@
-/** Names of query parameters that pages read. Tests compare them with the loaders and the cache key of nginx. */
+/** Names of query parameters that pages read. A test compares them with the loaders. */
 export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists and searches
   ...["q", "page", "letter"],

@@ -2,7 +2,7 @@ import { redirect, replace, type AppLoadContext } from "@remix-run/node";
 import * as to from "~/addresses";
 import { withoutAddedSigns } from "~/own-path";
 import { classifyFailure } from "~/upstream/failure";
-import { cacheControl, hasStaleCopy, serveStaleCopy, uncachedHeaders } from "./cache-policy";
+import { cacheControl, uncachedHeaders } from "./cache-policy";
 import { missingResponse } from "./file-response.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
@@ -48,13 +48,12 @@ export function referringPath(request: Request): string | undefined {
 
 /**
  * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the sub-site, which
- * links back to the address, or says that it does not exist. A cache with a stale copy is told to serve that copy,
- * unless the upstream denied the request. Errors other than failed calls are rethrown.
+ * links back to the address, or says that it does not exist. Errors other than failed calls are rethrown.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
-    if (classifyFailure(reason) === "absent") throw redirectToNotFound(request);
-    throw hasStaleCopy(request) ? serveStaleCopy() : redirectToError(request);
+    const isAbsent = classifyFailure(reason) === "absent";
+    throw isAbsent ? redirectToNotFound(request) : redirectToError(request);
   };
 }
 
@@ -62,7 +61,7 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
 export function toOutagePage(request: Request): (reason: unknown) => never {
   return (reason) => {
     classifyFailure(reason);
-    throw hasStaleCopy(request) ? serveStaleCopy() : redirectToError(request);
+    throw redirectToError(request);
   };
 }
 

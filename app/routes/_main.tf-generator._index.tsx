@@ -10,7 +10,6 @@ import {
 } from "~/tf-generator/choices.server";
 import type { TransformationQuery } from "~/tf-generator/form.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
-import { cacheControl, headersFromLoader } from "~/http/cache-policy";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toOutagePage } from "~/http/redirects.server";
@@ -24,15 +23,9 @@ export const meta = fixedMeta({
   keywords: ["transformation generator", "TF generator", "random creature", "shapeshifting"],
 });
 
-export const headers = headersFromLoader;
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const saved = readChoices(request);
-  return data(
-    { choices: saved ?? defaultTransformation },
-    saved && { headers: { "Cache-Control": cacheControl.privatePage } },
-  );
-}
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  choices: readChoices(request) ?? defaultTransformation,
+});
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -5,7 +5,7 @@ import type { Transformation } from "./api.server";
 import { transformationChoices, type TransformationQuery } from "./form.server";
 import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
-const CHOICES_COOKIE = featureCookies.choices;
+const CHOICES_COOKIE = featureCookies.choices.name;
 
 /** The form of the TF generator: at most one sort can be ONLY. */
 export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {

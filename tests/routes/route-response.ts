@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { chooseCachePolicy } from "~/http/cache-policy";
+import { setCacheHeaders } from "~/http/cache-policy";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -42,7 +42,7 @@ export async function responseOf(
   const { data, init: wrapped } = isWrapped(answer) ? answer : { data: answer, init: null };
   const { status = 200 } = wrapped ?? {};
   const headers = new Headers(wrapped?.headers);
-  chooseCachePolicy(headers, request, status, context);
+  setCacheHeaders(headers, request, status, context);
   return { status, headers, location: null, data, body: "" };
 }
 

@@ -100,9 +100,14 @@ describe("the address of a result", () => {
   it("shows the result without an upstream request", async () => {
     const requests = upstreamAnswers();
     const sealed = sealTransformation("quick", fox);
-    const { data, headers } = await open(`?r=${sealed}`, cookieOf({ extinct: "ONLY" }));
-    expect(data).toMatchObject({ kind: "quick", result: fox, sealed });
-    expect(headers.get("Cache-Control")).toMatch(/^public/);
+    for (const [cookie, policy] of [
+      ["", /^public/],
+      [cookieOf({ extinct: "ONLY" }), /^private/],
+    ] as const) {
+      const { data, headers } = await open(`?r=${sealed}`, cookie);
+      expect(data).toMatchObject({ kind: "quick", result: fox, sealed });
+      expect(headers.get("Cache-Control")).toMatch(policy);
+    }
     expect(requests).toEqual([]);
   });
 
