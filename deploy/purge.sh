@@ -10,6 +10,6 @@ edge=${EDGE:-docker compose -f compose.yaml exec -T edge}
 
 ${SITE_HUP:-docker compose -f compose.yaml kill --signal HUP site}
 pattern=$(printf %s "$1" | sed -E 's/[].*^$+?(){}|\\[]/\\&/g; s|^/cdn/[^/]+/|/cdn/[^/]+/|')
-# The second line of a copy is its key. A reload closes the files that nginx holds open.
-$edge sh -c 'grep -rlE "^KEY: .*\|$1(\.data)?/?(\?.*)?$" "$EDGE_CACHE" | xargs -r rm -f
+# A copy contains its key, such as http://site/shop. A reload closes the files that nginx holds open.
+$edge sh -c 'grep -rlE "^KEY: http://[^/]*$1(\.data)?/?(\?.*)?$" "$EDGE_CACHE" | xargs -r rm -f
   kill -HUP "$(cat "$EDGE_RUN/nginx.pid")"' purge "$pattern"

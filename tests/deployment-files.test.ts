@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { ENDING_MS } from "~/upstream/limits";
+import { featureCookies, preferences } from "~/http/preferences.server";
 import { version } from "../package.json";
 
 const textOf = (path: string) => readFileSync(path, "utf8");
@@ -35,7 +37,25 @@ it("pods, containers and units have enough time to shut down", () => {
     ],
     [numberIn(service, /TimeoutStopSec=(\d+)/), numberIn(service, /DRAIN_SECONDS=(\d+)/)],
   ] as const) {
-    expect(time).toBeGreaterThanOrEqual(drain + 6);
+    expect(time * 1_000).toBeGreaterThan(drain * 1_000 + ENDING_MS);
+  }
+});
+
+it("nginx waits for a response longer than the site may take, and does not end earlier", () => {
+  const template = "deploy/nginx/templates/nginx.conf.template";
+  const waiting = numberIn(template, /proxy_read_timeout (\d+)s;/);
+  expect(waiting * 1_000).toBeGreaterThan(ENDING_MS);
+  const edge = "deploy/kubernetes/edge.yaml";
+  const [, sleep, rest] = /sleep (\d+); kill -QUIT 1; sleep (\d+)/.exec(textOf(edge))!;
+  expect(numberIn(edge, /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThanOrEqual(
+    Number(sleep) + Number(rest),
+  );
+  for (const ending of [
+    Number(rest),
+    numberIn("deploy/systemd/talechasers-edge.service", /TimeoutStopSec=(\d+)/),
+    numberIn("deploy/compose.yaml", /healthcheck:[^]*stop_grace_period: (\d+)s/),
+  ]) {
+    expect(ending).toBeGreaterThan(waiting);
   }
 });
 
@@ -87,14 +107,24 @@ it("deploy/update.sh replaces one replica after the other with the new version",
 });
 
 it("nginx limits requests by method, so that each route with an action is limited", () => {
-  const [visitors, server] = ["visitors", "server"].map((name) =>
-    textOf(`deploy/nginx/templates/${name}.conf.template`),
-  );
+  const text = textOf("deploy/nginx/templates/nginx.conf.template");
   const isPost =
-    /map \$request_method \$edge_poster \{\s+~\^\(\?:GET\|HEAD\|OPTIONS\)\$ "";\s+default \$binary_remote_addr;/;
-  expect(visitors).toMatch(isPost);
-  // limit_req in a location would replace the limits of the server block.
-  const limits = Array.from(server!.matchAll(/^( *)limit_req (.*)/gm), ([, indent]) => indent);
-  expect(limits).toEqual(["  ", "  "]);
-  expect(server).toContain("limit_req zone=posts");
+    /map \$request_method \$poster \{\s+~\^\(\?:GET\|HEAD\)\$ "";\s+default \$binary_remote_addr;/;
+  expect(text).toMatch(isPost);
+  // limit_req in a location would replace the limit of the server block.
+  const limits = Array.from(text.matchAll(/^ *limit_req .*/gm), ([limit]) => limit);
+  expect(limits).toEqual(["    limit_req zone=posts burst=30 nodelay;"]);
+});
+
+it("the files of the deployment name no query parameter, no cookie and no page", () => {
+  const files = execFileSync("git", ["ls-files", "deploy/nginx"], { encoding: "utf8" });
+  const text = files.trim().split("\n").map(textOf).join("\n");
+  const cookies = [
+    ...Object.values(preferences).map(({ cookie }) => cookie),
+    ...Object.values(featureCookies).map(({ name }) => name),
+  ];
+  expect(text).not.toMatch(new RegExp(`[^\\w](?:${cookies.join("|")})=|\\$(?:arg|cookie)_`));
+  const locations = Array.from(text.matchAll(/location (?:\S+ )?(\/\S*)/g), ([, path]) => path);
+  const own = ["/.edge/health", "/.edge/"];
+  expect(locations.filter((path) => !own.includes(path!))).toEqual(["/", "/assets/", "/cdn/"]);
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { cacheControl, pageKey, setCacheHeaders } from "./cache-policy";
-import { featureCookies, preferences, readPreferences } from "./preferences.server";
+import { readPreferences } from "./preferences.server";
 
 const requestWith = (cookie: string, method = "GET") =>
   new Request("http://localhost/", { method, headers: cookie ? { Cookie: cookie } : {} });
@@ -50,15 +49,6 @@ it.each([
 
 it.each([302, 404, 500])("forbids caching of a response with status %i", (status) => {
   expect(policy(status, { own: cacheControl.page })).toBe("no-store");
-});
-
-it("docs/security.md names every cookie of the site", () => {
-  const text = readFileSync("docs/security.md", "utf8");
-  const cookies = [
-    ...Object.values(preferences).map(({ cookie }) => cookie),
-    ...Object.values(featureCookies).map(({ name }) => name),
-  ];
-  for (const cookie of cookies) expect(text).toContain(`\`${cookie}\``);
 });
 
 it("the key of a page contains its address, the encoding, and preferences that pages know", () => {

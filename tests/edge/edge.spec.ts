@@ -28,15 +28,27 @@ let ports: [number, number];
 let edge: Edge;
 let replicas: Serving[];
 
+async function startUpstream(): Promise<OwnUpstream> {
+  const started = await startOwnUpstream(content);
+  started.isWhole = true;
+  return started;
+}
 const startReplicas = () =>
   Promise.all(ports.map((port) => startReplica(port, edge.url, upstream.url)));
 const visit = (path: string, headers: Record<string, string> = {}) =>
   fetch(edge.url + path, { redirect: "manual", headers });
 const cacheStatus = async (path: string, headers?: Record<string, string>) =>
   (await visit(path, headers)).headers.get("X-Cache-Status");
+const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  fetch(edge.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+    headers: { ...headers, "Sec-Fetch-Site": "same-origin" },
+  });
 
 test.beforeAll(async () => {
-  upstream = await startOwnUpstream(content);
+  upstream = await startUpstream();
   ports = [await freePort(), await freePort()];
   edge = await startEdge(await freePort(), ports);
   replicas = await startReplicas();
@@ -63,56 +75,116 @@ test("caches public responses with their headers", async () => {
     const direct = await fetch(`http://127.0.0.1:${ports[0]}${path}`);
     expect(await describe(kept), path).toEqual(await describe(direct));
   }
-  const known = { "If-None-Match": (await visit(reader)).headers.get("ETag")! };
-  expect((await visit(reader, known)).status).toBe(304);
 });
 
-test("caches one copy for all browsers, but no private page", async () => {
-  const br = { "Accept-Encoding": "br" };
-  await visit(reader, br);
-  const Cookie = "_ga=1; data-themes=dark; tf=ALL";
-  expect(await cacheStatus(reader, { ...br, Cookie })).toBe("HIT");
+test("responds with 304 to a browser that has the page", async () => {
+  const etag = (await visit(reader)).headers.get("ETag")!;
+  const again = await visit(reader, { "If-None-Match": etag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
 
-  const everyones = await (await visit(reader)).text();
-  for (const cookie of ["data-theme=dark", "data-saver=on", "fit=two"]) {
-    const own = await visit(reader, { Cookie: `a=b; ${cookie}` });
-    expect(own.headers.get("X-Cache-Status")).toBe("BYPASS");
-    expect(own.headers.get("Cache-Control")).toMatch(/^private/);
-    expect((await own.text()) === everyones, cookie).toBe(false);
+test("serves a part of a picture, before and after the picture is cached", async () => {
+  const path = "/cdn/d/comics/talechasers/1/drawing-2.png";
+  for (const status of ["MISS", "HIT"]) {
+    const part = await visit(path, { Range: "bytes=1-3" });
+    expect([part.status, part.headers.get("X-Cache-Status")]).toEqual([206, status]);
+    expect(part.headers.get("Content-Range")).toMatch(/^bytes 1-3\/\d+$/);
+    expect(await part.text()).toBe("PNG");
   }
-  expect(await cacheStatus("/tf-generator", { Cookie: "tf=x" })).toBe("BYPASS");
-  expect(await (await visit(reader)).text()).toBe(everyones);
-  for (const uncached of ["/healthz", "/comics/talechasers/latest"]) {
-    expect((await visit(uncached)).headers.get("Cache-Control")).toBe("no-store");
-    expect(await cacheStatus(uncached)).toBeNull();
+  const whole = await visit(path);
+  expect([whole.status, whole.headers.get("X-Cache-Status")]).toEqual([200, "HIT"]);
+});
+
+test("stores a preference, and serves its pages from the site to this visitor only", async () => {
+  const everyones = await (await visit(reader)).text();
+  const answer = await post("/preferences", { scheme: "dark" }, { Referer: edge.url + reader });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, reader]);
+  const [cookie = ""] = answer.headers.getSetCookie().map((value) => value.split(";")[0]);
+  const own = await visit(reader, { Cookie: cookie });
+  expect(own.headers.get("X-Cache-Status")).toBe("BYPASS");
+  expect(own.headers.get("Cache-Control")).toMatch(/^private/);
+  expect(await own.text()).toContain('data-theme="dark"');
+  const others = await visit(reader);
+  expect(others.headers.get("X-Cache-Status")).toBe("HIT");
+  expect(await others.text()).toBe(everyones);
+  // Pictures do not depend on cookies.
+  await visit(picture);
+  expect(await cacheStatus(picture, { Cookie: cookie })).toBe("HIT");
+});
+
+test("shows the problem of a form to the visitor who sent it only", async () => {
+  const problem = "Please pick a category from the list.";
+  const answer = await post("/tf-generator?index", { intent: "transform", category: "NO" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(problem);
+  expect(await (await visit("/tf-generator")).text()).not.toContain(problem);
+});
+
+test("shows the words of a missing address, and a retry of a page that failed", async () => {
+  for (const [path, screen, words] of [
+    ["/nowhere/old-fox", "/404", "old fox"],
+    ["/nowhere/red_fox", "/404", "red fox"],
+    ["/cga/nowhere", "/cga/404", "nowhere"],
+    ["/characters/old-fox", "/error", "old fox"],
+  ] as const) {
+    const page = await fetch(edge.url + path);
+    expect([page.status, new URL(page.url).pathname]).toEqual([404, screen]);
+    expect(await page.text()).toContain(`value="${words}"`);
+  }
+  const path = "/characters/vixy";
+  upstream.isDown = true;
+  const failed = await fetch(edge.url + path);
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).toContain(`href="${path}"`);
+  upstream.isDown = false;
+  await expect.poll(async () => (await visit(path)).status).toBe(200);
+});
+
+test("serves a feed to feed readers and leads browsers to a page, in any order", async () => {
+  const browser = { "Sec-Fetch-Dest": "document" };
+  for (const [path, order] of [
+    ["/v1/rss/feeds/chase", [{}, browser, {}]],
+    ["/comics/talechasers/feed.atom", [browser, {}, browser]],
+  ] as const) {
+    for (const headers of order) {
+      const { status } = await visit(path, headers);
+      expect(status, path).toBe("Sec-Fetch-Dest" in headers ? 302 : 200);
+    }
   }
 });
 
 test("serves cached responses without the upstream and without replicas", async () => {
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);
-
-  // Both replicas are new, and have no cached answers of the upstream.
-  await upstream.close();
   await stop(...replicas);
-  replicas = await startReplicas();
   // Makes the cached copies older than `stale-while-revalidate` allows.
   expect(await ageCopies(edge.cache, 2 * 60 * 60)).toBeGreaterThan(pages.length);
   for (const path of pages) expect(await cacheStatus(path), path).toBe("STALE");
-
-  await stop(...replicas);
   const { answered } = load;
   await expect.poll(() => load.answered).toBeGreaterThan(answered + 40);
-  const own = { Cookie: "data-theme=dark" };
-  expect(await cacheStatus(reader, own)).toBe("STALE");
-  const resting = await visit("/comics/talechasers/1/3", own);
+  const resting = await visit("/comics/talechasers/1/3");
   expect([resting.status, resting.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(await resting.text()).toContain("try again");
 
-  upstream = await startOwnUpstream(content);
   replicas = await startReplicas();
   await expect.poll(async () => (await visit("/comics/talechasers/1/3")).status).toBe(200);
   await expect.poll(() => cacheStatus(reader)).toBe("HIT");
   await load.stop();
   expect(load.failed).toEqual([]);
+});
+
+test("answers equal requests of a page whose call hangs with one call", async () => {
+  const path = "/characters/isolde";
+  upstream.isHanging = true;
+  upstream.requestedPaths.length = 0;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => visit(path)));
+  for (const { status, headers } of answers) {
+    expect([status, headers.get("Location")]).toEqual([
+      302,
+      `/error?from=${encodeURIComponent(path)}`,
+    ]);
+  }
+  const calls = upstream.requestedPaths.filter((call) => call === "/v1/characters/isolde");
+  // One of each replica, and a retry.
+  expect(calls.length).toBeLessThanOrEqual(2 * replicas.length);
 });

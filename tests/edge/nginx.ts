@@ -38,8 +38,6 @@ export async function startEdge(
     await writeFile(join(files, "extra", name), text);
   const variables = {
     EDGE_LISTEN: `127.0.0.1:${port}`,
-    EDGE_HOST: `127.0.0.1:${port}`,
-    EDGE_SCHEME: "http",
     EDGE_REPLICAS: replicas.map((replica) => `server 127.0.0.1:${replica} max_fails=0;`).join(" "),
     EDGE_RESOLVER: "127.0.0.1",
     EDGE_FILES: files,
