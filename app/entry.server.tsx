@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
-import { setCacheHeaders } from "./http/cache-policy";
+import { setCacheHeaders } from "./http/cache-policy.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 

@@ -2,7 +2,7 @@ import type { ReadStream } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import sirv, { type RequestHandler } from "sirv";
-import { cacheControl, emptyResponse } from "../app/http/cache-policy";
+import { cacheControl, emptyResponse } from "../app/http/cache-policy.server";
 import { chooseEncoding } from "../app/http/compress.server";
 import { savedWorker } from "../app/http/saved-worker";
 import { fileHeaders, workerHeaders } from "../app/http/security-headers.server";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import * as to from "../app/addresses";
-import { emptyResponse, textResponse } from "../app/http/cache-policy";
+import { emptyResponse, textResponse } from "../app/http/cache-policy.server";
 import { subSiteOf } from "../app/http/sub-site";
 import { toOwnPath } from "../app/own-path";
 

@@ -21,7 +21,7 @@ const { PORT, HOST, SITE_URL, DRAIN_SECONDS, ASSETS_FOLDER, METRICS_PORT } =
 
 // Imported after the environment is complete, because these modules read it when they are loaded.
 const { createSite } = await import("./site");
-const { PageCache } = await import("../app/http/page-cache");
+const { PageCache } = await import("../app/http/page-cache.server");
 const { serveFiles } = await import("./files");
 const { ENDING_MS } = await import("../app/upstream/limits");
 const build = (await import(new URL("./server/index.js", import.meta.url).href)) as ServerBuild;

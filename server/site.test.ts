@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { upstream } from "~mocks/index";
 import { MAX_RENDERS } from "~/upstream/limits";
 import { createSite, type SiteOptions } from "./site";

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { env } from "~/env.server";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { failureResponse, fileResponse } from "~/http/file-response.server";
 import { redirectTo } from "~/http/redirects.server";
 import { escapeXml } from "~/xml";

@@ -12,7 +12,7 @@ import {
 } from "~/commissions/api.server";
 import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
-import { cacheUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy.server";
 import { orMissing } from "~/http/missing.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 

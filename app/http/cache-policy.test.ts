@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cacheControl, pageKey, setCacheHeaders } from "./cache-policy";
+import { cacheControl, pageKey, setCacheHeaders } from "./cache-policy.server";
 import { readPreferences } from "./preferences.server";
 
 const requestWith = (cookie: string, method = "GET") =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { classifyFailure } from "~/upstream/failure";
-import { uncachedHeaders } from "./cache-policy";
+import { uncachedHeaders } from "./cache-policy.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 /** Responds with a file, security headers and an ETag; with 304 if the browser has the current version. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
-import { cacheControl } from "./cache-policy";
-import { PageCache } from "./page-cache";
+import { cacheControl } from "./cache-policy.server";
+import { PageCache } from "./page-cache.server";
 
 const MINUTE_MS = 60_000;
 const text = "A fox.";

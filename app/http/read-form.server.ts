@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textResponse } from "./cache-policy";
+import { textResponse } from "./cache-policy.server";
 import type { Problems } from "./form-response";
 
 /**

@@ -2,7 +2,7 @@ import { redirect, replace, type AppLoadContext } from "@remix-run/node";
 import * as to from "~/addresses";
 import { withoutAddedSigns } from "~/own-path";
 import { classifyFailure } from "~/upstream/failure";
-import { cacheControl, uncachedHeaders } from "./cache-policy";
+import { cacheControl, uncachedHeaders } from "./cache-policy.server";
 import { missingResponse } from "./file-response.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";

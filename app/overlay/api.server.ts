@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uncachedHeaders } from "~/http/cache-policy";
+import { uncachedHeaders } from "~/http/cache-policy.server";
 import { defineCall } from "~/upstream/call.server";
 import { OK } from "~/upstream/envelope";
 import { classifyFailure } from "~/upstream/failure";

@@ -1,7 +1,7 @@
 import { BulkheadRejectedError } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 import { pictureJobs } from "./picture-jobs.server";
 

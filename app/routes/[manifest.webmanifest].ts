@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { main } from "~content/colors.yaml";
 import { ownComic } from "~/comics/chapters";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 
 const manifest = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { isTrainingDenied } from "~/http/rights.server";
 import { fileResponse } from "~/http/file-response.server";
 

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetupPage } from "~/choose-your-starter/setup-page";
-import { cacheUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy.server";
 import { orUndefined } from "~/upstream/failure";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm } from "~/http/read-form.server";

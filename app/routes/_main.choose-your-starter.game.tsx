@@ -12,7 +12,7 @@ import {
 import { isFinished, toBoard } from "~/choose-your-starter/rounds";
 import { alreadyPicked, notOffered, unreachable } from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
-import { cacheUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy.server";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, replaceWith } from "~/http/redirects.server";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { env } from "~/env.server";
-import { cacheUntil } from "~/http/cache-policy";
+import { cacheUntil } from "~/http/cache-policy.server";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { emptyResponse, pictureCacheControl } from "~/http/cache-policy";
+import { emptyResponse, pictureCacheControl } from "~/http/cache-policy.server";
 import { setSecurityHeaders } from "~/http/security-headers.server";
 import { classifyFailure } from "~/upstream/failure";
 import { relayPicture } from "~/upstream/pictures.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { emptyResponse } from "~/http/cache-policy";
+import { emptyResponse } from "~/http/cache-policy.server";
 import { failureResponse } from "~/http/file-response.server";
 import { fetchHostPicture } from "~/preview-images/host-picture.server";
 import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";

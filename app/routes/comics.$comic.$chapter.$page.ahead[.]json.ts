@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parsePageParams } from "~/comics/page-params.server";
 import { loadPagesAround } from "~/comics/load/load-page.server";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
 /** The pages around a page, for `usePrefetchedPages`. Failures are status codes, not error pages. */

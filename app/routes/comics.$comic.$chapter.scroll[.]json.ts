@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parsePageParams } from "~/comics/page-params.server";
 import { loadScroll } from "~/comics/scroll/load-scroll.server";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
 /** A chapter that the scroll of the previous chapter appends. Failures are status codes, not error pages. */

@@ -1,4 +1,4 @@
-import { headersFromLoader, uncachedHeaders } from "~/http/cache-policy";
+import { headersFromLoader, uncachedHeaders } from "~/http/cache-policy.server";
 import { fetchCommissionStatus } from "~/commissions/api.server";
 
 export const headers = headersFromLoader;

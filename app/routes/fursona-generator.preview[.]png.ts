@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { findEmblem } from "~/generators/emblems.server";
 import { drawFursonaPoster } from "~/fursona-generator/fursona-poster.server";
-import { emptyResponse } from "~/http/cache-policy";
+import { emptyResponse } from "~/http/cache-policy.server";
 import { previewResponse } from "~/preview-images/preview-response.server";
 
 /** The preview image of a shared fursona. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { emptyResponse } from "~/http/cache-policy";
+import { emptyResponse } from "~/http/cache-policy.server";
 import { createGalleryFeed } from "~/feeds/gallery-feed.server";
 import { findGallery } from "~/galleries/galleries";
 import { atomResponse } from "~/feeds/atom-feed.server";

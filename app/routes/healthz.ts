@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import comics from "~content/comics.yaml";
 import { fetchLatest } from "~/comics/load/api.server";
-import { uncachedHeaders } from "~/http/cache-policy";
+import { uncachedHeaders } from "~/http/cache-policy.server";
 import { checkUpstream } from "~/upstream/health.server";
 import { version } from "../../package.json";
 

@@ -4,7 +4,7 @@ import { loadStory } from "~/comics/load/story.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
 import { env } from "~/env.server";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 import { namePage, parsePagePath } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
-import { emptyResponse, textResponse } from "~/http/cache-policy";
+import { emptyResponse, textResponse } from "~/http/cache-policy.server";
 import { readFields, readForm } from "~/http/read-form.server";
 import { isClientNavigation, referringPath, redirectTo } from "~/http/redirects.server";
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { parseSitePath } from "~/http/site-path";
-import { textResponse } from "~/http/cache-policy";
+import { textResponse } from "~/http/cache-policy.server";
 import { readFields, readForm } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";

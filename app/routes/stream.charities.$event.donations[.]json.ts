@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fetchDonations } from "~/charities/api.server";
 import { findEvent } from "~/charities/events";
 import { paginateDonations } from "~/charities/donation-summary";
-import { cacheControl, emptyResponse } from "~/http/cache-policy";
+import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
 /** A page of the donations to an event, for `usePolledData`. Failures are status codes, not error pages. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { findEmblem } from "~/generators/emblems.server";
 import { fetchHostPicture } from "~/preview-images/host-picture.server";
-import { emptyResponse } from "~/http/cache-policy";
+import { emptyResponse } from "~/http/cache-policy.server";
 import { previewResponse, type PreviewDrawing } from "~/preview-images/preview-response.server";
 import { portraitPath } from "~/tf-generator/transformation";
 import { drawTransformationPoster } from "~/tf-generator/transformation-poster.server";

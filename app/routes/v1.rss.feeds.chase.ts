@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fetchFeed } from "~/feeds/news-feed.server";
 import { feedResponse } from "~/feeds/atom-feed.server";
-import { uncachedHeaders } from "~/http/cache-policy";
+import { uncachedHeaders } from "~/http/cache-policy.server";
 import { classifyFailure } from "~/upstream/failure";
 
 /** The RSS feed on this site's host. Failures are status codes, not error pages. */

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import patchNotes from "~content/patch-notes.yaml";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { redirectTo } from "~/http/redirects.server";
 import { formatDay } from "~/ui/format-day";
 

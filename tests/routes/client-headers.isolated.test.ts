@@ -6,7 +6,7 @@ import { http, passthrough } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
 import * as entry from "~/entry.server";
-import { PageCache } from "~/http/page-cache";
+import { PageCache } from "~/http/page-cache.server";
 import { upstream } from "~mocks/index";
 import { createSite } from "../../server/site";
 import { sample } from "../setup/sample";

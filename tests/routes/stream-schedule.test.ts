@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchCommissionStatus } from "~/commissions/api.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { loader as calendar } from "~/routes/stream.schedule[.]ics";
 import { links } from "~content/links.yaml";
 import { failCall, mockCall } from "~mocks/calls";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
-import { cacheControl } from "~/http/cache-policy";
+import { cacheControl } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 import { orMissing } from "~/http/missing.server";
 import { addresses } from "./lists.server";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { keyHeaders } from "./cache-policy";
+import { keyHeaders } from "./cache-policy.server";
 
 /** Content types of documents and of Remix's loader data. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
