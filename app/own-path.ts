@@ -40,7 +40,9 @@ const addedSigns = /[\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Cf}>]+$/u;
 /** Removes appended signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
 export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
-  const last = decodeSegment(segments.pop() ?? "").replace(addedSigns, "");
-  const isNamed = last !== "" && last !== "index.html";
-  return (isNamed ? [...segments, encodeURIComponent(last)] : segments).join("/") || "/";
+  const sent = segments.pop() ?? "";
+  const last = decodeSegment(sent).replace(addedSigns, "");
+  // An address that ends with a slash is not corrected here.
+  const isAdded = sent !== "" && (last === "" || last === "index.html");
+  return (isAdded ? segments : [...segments, encodeURIComponent(last)]).join("/") || "/";
 }

@@ -1,3 +1,4 @@
+import * as to from "~/addresses";
 import { parse, serialize } from "cookie";
 import { env } from "~/env.server";
 import { colorSchemeKey, colorSchemes } from "./color-scheme";
@@ -21,8 +22,8 @@ export type Choices = { [Name in Field]?: Choice<Name> };
 
 /** The cookies of the generators and the game, which only pages below their path read. */
 export const featureCookies = {
-  choices: { name: "tf", path: "/tf-generator" },
-  game: { name: "starter", path: "/choose-your-starter" },
+  choices: { name: "tf", path: to.tfGenerator },
+  game: { name: "starter", path: to.starterSetup },
 } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

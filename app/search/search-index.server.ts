@@ -70,7 +70,8 @@ export async function buildSearch(entries: readonly SearchEntry[]) {
 
 /** The ids of entries with a name that equals the query or begins with it: characters first, then short names. */
 function findNamed(entries: readonly SearchEntry[], query: string): number[] {
-  const rankOf = ({ group, names }: SearchEntry) => (group === "Characters" ? 0 : names[0]!.length);
+  const rankOf = ({ group, names }: SearchEntry) =>
+    group === "Characters" ? 0 : fold(names[0]!).length;
   return [...entries.keys()]
     .filter((id) => entries[id]!.names.some((name) => `${fold(name)} `.startsWith(`${query} `)))
     .sort((a, b) => rankOf(entries[a]!) - rankOf(entries[b]!));

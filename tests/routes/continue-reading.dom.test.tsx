@@ -84,7 +84,7 @@ describe("the home page", () => {
   it("resumes a bookmark in the scroll", () => {
     store({ ...at(2, 3), inScroll: true });
     openHome();
-    expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll#page-3"]);
+    expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll?page=3&resume=page#page-3"]);
   });
 
   it("shows whether there are new pages, and follows changes of the bookmark", () => {
