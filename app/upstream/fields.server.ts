@@ -35,46 +35,36 @@ const invalid = Symbol("invalid");
  *
  * @param identify returns what no two items share, such as the id; `byPosition` if items may repeat
  */
-export function list<Item extends z.ZodType>(item: Item, identify: Identify<z.output<Item>>) {
+export function list<Item extends z.ZodType>(
+  item: Item,
+  identify: (item: z.output<Item>, position: number) => unknown,
+) {
   return z
     .array(item.catch(invalid as never))
     .refine(someIsValid, "no item fits")
-    .transform((items): z.output<Item>[] =>
-      withoutRepeats(
-        items.filter((one) => one !== invalid),
-        identify,
-      ),
-    )
+    .transform((items): z.output<Item>[] => {
+      const known = new Set<unknown>();
+      const isNew = (identity: unknown) => known.size < known.add(identity).size;
+      return items.filter((one, at) => one !== invalid && isNew(identify(one, at)));
+    })
     .default([]);
 }
 
-type Identify<Item> = (item: Item, position: number) => unknown;
-
 /** For items that may repeat, such as the paragraphs of a page. */
-export const byPosition: Identify<unknown> = (_item, position) => position;
-
-/** The first of the items with the same identity. */
-function withoutRepeats<Item>(items: readonly Item[], identify: Identify<Item>): Item[] {
-  const known = new Set<unknown>();
-  return items.filter((item, at) => known.size < known.add(identify(item, at)).size);
-}
+export const byPosition = (_item: unknown, position: number) => position;
 
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/** A map as a list of entries, one for each parsed key, without invalid entries; see `list`. */
-export function map<Key extends z.ZodType<PropertyKey, PropertyKey>, Value extends z.ZodType>(
-  key: Key,
-  value: Value,
-) {
+/** A map as a list of its valid entries, one for each parsed key. */
+export function map<Key extends z.ZodType, Value extends z.ZodType>(key: Key, value: Value) {
   return z.record(z.string(), value.catch(invalid as never)).transform((record) => {
-    const entries = Object.entries(record).flatMap(
-      ([name, one]): [z.output<Key>, z.output<Value>][] => {
-        const parsed = key.safeParse(name);
-        return parsed.success && one !== invalid ? [[parsed.data, one]] : [];
-      },
-    );
-    return withoutRepeats(entries, ([name]) => name);
+    const entries = new Map<z.output<Key>, z.output<Value>>();
+    for (const [name, one] of Object.entries(record)) {
+      const { data, success } = key.safeParse(name);
+      if (success && one !== invalid && !entries.has(data)) entries.set(data, one);
+    }
+    return [...entries];
   });
 }
 
