@@ -67,6 +67,7 @@ it.each([
   ["/characters/%D7%A9%D7%9C%D7%95%D7%9D!", "/characters/%D7%A9%D7%9C%D7%95%D7%9D"],
   ["/characters/fox%F0%9F%A6%8A", "/characters/fox%F0%9F%A6%8A"],
   ["/%E2%80%9D", "/"],
+  ["/galleries/", "/galleries/"],
 ])("without added signs, %s is %s", (path, expected) => {
   expect(withoutAddedSigns(path)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { storyPage } from "./story";
 const most = {
   "/comics/talechasers": 15,
   "/characters/chase": 40,
-  "/world/geography": 18,
+  "/world/geography": 27,
   "/stream": 11,
   [storyPage("2/3").path]: 18,
 };

@@ -19,7 +19,7 @@ test("with text of 200 %, the dock fits into a phone's window", async ({ page })
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   for (const name of ["Raid", "Gift"]) await button(page, name).click();
   await page.getByText("Overlay address").click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("a dock controls all overlays in its browser, and other docks show the same state", async ({
