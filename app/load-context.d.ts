@@ -1,4 +1,4 @@
-export {};
+import type { IPolicy } from "cockatiel";
 
 /** Values that the server and the loaders exchange during a request. */
 declare module "@remix-run/node" {
@@ -13,10 +13,14 @@ declare module "@remix-run/node" {
     build?: string;
     /** `performance.now` timestamp of the beginning of the request. */
     startedAt?: number;
+    /** Limits concurrent calls of the request. */
+    calls?: IPolicy;
     /** `Date.now` timestamp until which all upstream answers on the page are fresh. */
     freshUntil?: number;
     /** `Date.now` timestamp when the content of the page changes; see `cacheUntil`. */
     changesAt?: number;
+    /** Set for reading that no visitor waits for: it gets no stale answers, and leaves busy calls to visitors. */
+    isBackground?: boolean;
     /** Set when a call for optional data failed: the page is not cached. */
     isIncomplete?: boolean;
   }

@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "~/env.server";
 import { cacheLookups } from "~/metrics.server";
 import { classifyFailure, UpstreamError } from "./failure";
-import { noteFreshUntil } from "./request-context.server";
+import { isInBackground, noteFreshUntil } from "./request-context.server";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -70,6 +70,9 @@ function createCache() {
 
 let answers = createCache();
 
+/** Its identity changes when it is cleared, for whoever derives data from answers. */
+export const getCache = (): object => answers;
+
 /** Used by deploy/purge.sh, and between tests. Pending calls do not fill the new cache. */
 export function clearCache(): void {
   answers = createCache();
@@ -124,7 +127,9 @@ export async function cached<Value>(
   const known = cache.get(key);
   const result = !known ? "miss" : isExpired(known.metadata) ? "stale" : "hit";
   cacheLookups.inc({ cache: "answers", result });
-  const options = { key, cache, ...policy, getFreshValue };
+  // Nobody waits in the background, so that there is no need for a stale answer.
+  const forceFresh = result === "stale" && isInBackground();
+  const options = { key, cache, ...policy, getFreshValue, forceFresh };
   try {
     const { value } = await cachified(options);
     const askedAt = cache.get(key)?.metadata.createdTime ?? Infinity;

@@ -46,6 +46,19 @@ it("waits for fresh live data, and returns the stale answer when the call fails"
   expect(await askLive(fail())).toBe("new");
 });
 
+it("gives the background no stale answer, unless the call fails", async () => {
+  const askInBackground = (fetchFresh: () => Promise<string>) =>
+    withRequestContext({ isBackground: true }, () => ask(fetchFresh));
+  await ask(say("old"));
+  await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
+  expect(await askInBackground(say("new"))).toBe("new");
+  expect(await askInBackground(say("newer"))).toBe("new");
+  await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
+  expect(await askInBackground(fail())).toBe("new");
+  // Visitors still get stale answers at once.
+  expect(await renew(say("newest"))).toBe("new");
+});
+
 it("makes one call for simultaneous requests", async () => {
   const fetchFresh = vi.fn(later("word"));
   const all = Promise.all([ask(fetchFresh), ask(fetchFresh), ask(fetchFresh)]);

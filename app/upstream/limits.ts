@@ -6,8 +6,11 @@
 /** For one call, with its time in the queue and its second attempt. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** For everything that a request waits for: two calls in sequence, or many, as in the search. */
+/** For everything that a request waits for: two calls in sequence, or many, as for the site map. */
 export const REQUEST_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
+
+/** Calls that one request makes at once, such as for a list of chapters; the others wait. */
+export const MAX_CALLS_OF_REQUEST = 40;
 
 /** Until the response headers of a picture: a host may generate a size on first request. */
 export const PICTURE_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;

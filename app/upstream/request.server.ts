@@ -8,6 +8,7 @@ import {
   isBrokenCircuitError,
   isBulkheadRejectedError,
   isTaskCancelledError,
+  noop,
   retry,
   timeout,
   TimeoutStrategy,
@@ -17,10 +18,13 @@ import { Gauge } from "prom-client";
 import { registry, upstreamCalls } from "~/metrics.server";
 import { classifyFailure, isHostFailure, UpstreamError } from "./failure";
 import { CALL_TIMEOUT_MS } from "./limits";
-import { getRequestId } from "./request-context.server";
+import { getContext, getRequestId, isInBackground } from "./request-context.server";
 
 /** Maximum size of a decoded response. */
 const MAX_BYTES = 2_000_000;
+
+/** The background does not use the last slots of a call, so that no visitor waits for one. */
+const MIN_FREE_SLOTS = 20;
 
 /**
  * The limits of a call: timeout, concurrency, a circuit breaker (three seconds after eight failures of the host in a
@@ -31,11 +35,12 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
+  // A page of challengers makes 40 concurrent calls.
+  const calls = bulkhead(40, 80);
   const policy = wrap(
     // Does not abort after the function returns, because the body of a picture is still streaming.
     timeout(timeoutMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false }),
-    // A page of challengers makes 40 concurrent calls.
-    bulkhead(40, 80),
+    calls,
     breaker,
     retry(
       when((error) => classifyFailure(error) === "unavailable"),
@@ -45,7 +50,7 @@ function createLimits(timeoutMs: number, maxRetries: number) {
       },
     ),
   );
-  return { breaker, policy };
+  return { breaker, calls, policy };
 }
 
 /** Handles failed calls that meet a condition. */
@@ -88,10 +93,14 @@ export async function request<Result>(
 ): Promise<Result> {
   const known = limits.get(name) ?? createLimits(timeoutMs, name.startsWith("GET ") ? 1 : 0);
   limits.set(name, known);
+  if (isInBackground() && known.calls.executionSlots < MIN_FREE_SLOTS) {
+    throw new UpstreamError("busy", "not sent: visitors make such calls");
+  }
+  const { calls = noop } = getContext() ?? {};
   const stopTimer = upstreamCalls.startTimer({ call: name });
   try {
-    const result = await known.policy.execute(({ signal }) =>
-      attempt(url, { ...init, signal }, read),
+    const result = await calls.execute(() =>
+      known.policy.execute(({ signal }) => attempt(url, { ...init, signal }, read)),
     );
     stopTimer({ outcome: "ok" });
     return result;

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { upstream } from "~mocks/index";
 import type { UpstreamError } from "./failure";
+import { withRequestContext } from "./request-context.server";
 import { readBody, request } from "./request.server";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -63,6 +64,17 @@ it("passes on an error of the code that reads a response", async () => {
   const bug = new TypeError("x is undefined");
   const read = () => Promise.reject(bug);
   await expect(request("http://upstream.test/a", { name: "GET things" }, read)).rejects.toBe(bug);
+});
+
+it("leaves a call that visitors make to them, and not to the background", async () => {
+  answer(200);
+  upstream.use(http.get("http://upstream.test/hangs/*", () => delay("infinite")));
+  const sendInBackground = () => withRequestContext({ isBackground: true }, () => send("a"));
+  expect(await sendInBackground()).toBe("body");
+  const hanging = Array.from({ length: 21 }, (_, at) => send(`hangs/${at}`));
+  expect(await sendInBackground()).toBe("busy");
+  expect(await send("a")).toBe("body");
+  await Promise.all(hanging);
 });
 
 it("limits the pending requests of a call that hangs, rejects further ones, and sends other calls", async () => {

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { routeAddress } from "~/http/route-address";
 import * as to from "~/addresses";
 import { orUndefined } from "~/upstream/failure";
+import { withRequestContext } from "~/upstream/request-context.server";
 import { addresses, lists } from "~/routes/[sitemap.xml]/lists.server";
 import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
+import { upstream } from "~mocks/index";
 import { examples } from "../example-pages";
+import { upstreamHas } from "./sample-comic";
 import { pageAt, pages } from "./site-pages";
 
 /** Matches the addresses of a page with any parameters. */
@@ -37,6 +40,25 @@ it("has pages only", async () => {
     expect.arrayContaining(Object.keys(lists)),
   );
   for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
+});
+
+it("is complete for a long comic, by at most 40 calls at once", async () => {
+  const chapters = Array.from({ length: 200 }, (_, at) => [at + 1, [1]] as const);
+  upstreamHas(Object.fromEntries(chapters), [200, 1]);
+  let [running, most] = [0, 0];
+  const count = (change: number) => () => {
+    running += change;
+    most = Math.max(most, running);
+  };
+  const [start, end] = [count(1), count(-1)];
+  upstream.events.on("request:start", start);
+  upstream.events.on("response:mocked", end);
+  const answer = await withRequestContext({}, () => pageAt("/sitemap.xml"));
+  const xml = await answer.text();
+  upstream.events.removeListener("request:start", start);
+  upstream.events.removeListener("response:mocked", end);
+  for (const [chapter] of chapters) expect(xml).toContain(`/comics/talechasers/${chapter}/1<`);
+  expect(most).toBeLessThanOrEqual(40);
 });
 
 it("menus link to pages in the site map, and to reading tools", () => {
