@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { nodeFlags } from "./mocks/node-flags";
 import { dependencies as externalPackages } from "./packages/external/package.json";
 import remixConfig from "./remix.config.js";
+import { headingIds } from "./scripts/content/heading-ids";
 import { content } from "./scripts/content/plugin";
 import { bundledScripts } from "./scripts/bundled-scripts";
 
@@ -57,7 +58,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   return others.every((file) => file.includes(comicRoutes)) ? "comics" : "site";
 }
 
-const markdown = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] });
+const markdown = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, headingIds] });
 
 // Unit and route tests replace some content files with fixtures.
 if (process.env["VITEST"]) process.env["CONTENT_FOLDER"] ??= "tests/content";
