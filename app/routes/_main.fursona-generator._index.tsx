@@ -1,10 +1,5 @@
 import * as to from "~/addresses";
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   defaultFursona,
@@ -22,34 +17,33 @@ import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { requestFursona } from "~/fursona-generator/api.server";
 import { fursonaQuery } from "~/fursona-generator/form.server";
 
 export const handle: PageHandle = { formsLeadAway: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const keywords = ["fursona generator", "character generator", "random species", "palette"];
-  const shown = args.data?.shown;
-  if (!shown) {
-    return pageMeta(args, {
-      title: "Fursona Generator",
-      description:
-        "No idea who to be? A species, a twist and up to three colors, rolled until somebody fits.",
-      keywords,
-    });
-  }
-  const { r, result } = shown;
+const generator = {
+  title: "Fursona Generator",
+  description:
+    "No idea who to be? A species, a twist and up to three colors, rolled until somebody fits.",
+  keywords: ["fursona generator", "character generator", "random species", "palette"],
+};
+
+export const meta = fixedMeta<typeof loader>(generator, (args) => {
+  if (!args.data?.shown) return undefined;
+  const { r, result } = args.data.shown;
   return pageMeta(args, {
     title: fursonaName(result),
-    section: "Fursona Generator",
+    section: generator.title,
     description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
-    keywords,
+    keywords: generator.keywords,
     search: `?r=${r}`,
     image: { url: to.fursonaPreview(r), alt: fursonaInColor(result) },
     // Only the generator is indexed, not its results.
     noindex: true,
   });
-};
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
-import type { MetaFunction } from "@remix-run/node";
 import type { HeadLink, PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import type { loadPatchNotes } from "~/site-info/patch-notes.server";
 
 export { headersFromLoader as headers } from "~/http/cache-policy.server";
@@ -15,15 +15,21 @@ function links(): HeadLink[] {
   return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
 }
 
-export const meta: MetaFunction<typeof loadPatchNotes> = (args) => {
-  const note = args.data?.note;
-  return pageMeta(args, {
-    title: note ? `Patch notes ${note.version}: ${note.title}` : "Patch notes",
-    description: note
-      ? `What changed on this site with version ${note.version} of ${note.day}. ${note.groups[0]?.changes[0] ?? ""}`
-      : "What changed on this site, version by version.",
-    keywords: ["patch notes", "changelog", ...(note ? [`version ${note.version}`] : [])],
-    type: "article",
-    search: note && `?version=${encodeURIComponent(note.version)}`,
-  });
+const description = {
+  title: "Patch notes",
+  description: "What changed on this site, version by version.",
+  keywords: ["patch notes", "changelog"],
+  type: "article" as const,
 };
+
+export const meta = fixedMeta<typeof loadPatchNotes>(description, (args) => {
+  if (!args.data) return undefined;
+  const { version, title, day, groups } = args.data.note;
+  return pageMeta(args, {
+    ...description,
+    title: `Patch notes ${version}: ${title}`,
+    description: `What changed on this site with version ${version} of ${day}. ${groups[0]?.changes[0] ?? ""}`,
+    keywords: [...description.keywords, `version ${version}`],
+    search: `?version=${encodeURIComponent(version)}`,
+  });
+});

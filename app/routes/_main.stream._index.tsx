@@ -1,27 +1,30 @@
 import * as to from "~/addresses";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchCommissionStatus, limitStatusWait } from "~/commissions/api.server";
 import { env } from "~/env.server";
 import { cacheUntil } from "~/http/cache-policy.server";
 import { StreamHome } from "~/stream/stream-home";
 import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { getStreamStatus } from "~/stream/stream-status.server";
 import { pictures } from "~content/stream.yaml";
 
 export { openDocument as clientLoader } from "~/document/open-document";
 export { withoutApplication as handle } from "~/document/page-handle";
 
-export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, {
-    title: "Stream",
-    description:
-      "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
-    keywords: ["stream", "schedule", "Twitch", "art stream", "furry streamer"],
-    image: pictures.attic,
-  }),
+const description = {
+  title: "Stream",
+  description:
+    "Chase draws and plays live from an attic in Bluerock: when, what, how to behave in chat, and where to go from there.",
+  keywords: ["stream", "schedule", "Twitch", "art stream", "furry streamer"],
+  image: pictures.attic,
+};
+
+export const meta = fixedMeta(description, (args) => [
+  ...pageMeta(args, description),
   { tagName: "link", rel: "alternate", type: "text/calendar", href: to.calendar },
-];
+]);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(await limitStatusWait(fetchCommissionStatus()));

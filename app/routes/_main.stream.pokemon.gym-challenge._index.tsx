@@ -1,18 +1,15 @@
-import type { MetaFunction } from "@remix-run/node";
 import { pictures } from "~content/stream.yaml";
-import type { loadChallengers } from "~/stream/challengers.server";
-import { listMeta } from "~/ui/paginate";
+import { fixedMeta } from "~/ui/fixed-meta";
 
 export { loadChallengers as loader } from "~/stream/challengers.server";
 export { GymChallenge as default } from "~/stream/gym-challenge";
 export { withoutApplication as handle } from "~/document/page-handle";
 
-export const meta: MetaFunction<typeof loadChallengers> = (args) =>
-  listMeta(args, {
-    title: "Gym challenge",
-    section: "Pokémon",
-    description:
-      "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
-    keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
-    image: pictures.stadium,
-  });
+export const meta = fixedMeta({
+  title: "Gym challenge",
+  section: "Pokémon",
+  description:
+    "Eight gyms, an Elite Four, and the rules for bronze, silver and gold: challenge Chase to a Pokémon battle on stream.",
+  keywords: ["Pokémon", "gym challenge", "gym leader", "Elite Four", "badges"],
+  image: pictures.stadium,
+});

@@ -1,6 +1,6 @@
-import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import type { loadPrimer } from "~/world/common-language/common-primer.server";
 import { lessons } from "~/world/common-language/lessons";
 
@@ -12,16 +12,24 @@ export const handle: PageHandle = {
   start: "after first paint",
 };
 
-export const meta: MetaFunction<typeof loadPrimer> = (args) => {
-  const label = lessons.find(({ slug }) => slug === args.data?.section)?.label;
-  return pageMeta(args, {
-    title: label ? `Common: ${label}` : "Common",
-    section: "Languages",
-    description:
-      "The Common script of Casarok: 25 letters, eight numerals, and your own name written in them.",
-    keywords: ["Common", "constructed script", "alphabet", "base 8", ...(label ? [label] : [])],
-    type: "article",
-    // Pages with a visitor's input are not indexed.
-    noindex: args.data?.query.name !== undefined || args.data?.query.number !== undefined,
-  });
+const description = {
+  title: "Common",
+  section: "Languages",
+  description:
+    "The Common script of Casarok: 25 letters, eight numerals, and your own name written in them.",
+  keywords: ["Common", "constructed script", "alphabet", "base 8"],
+  type: "article" as const,
 };
+
+export const meta = fixedMeta<typeof loadPrimer>(description, (args) => {
+  const label = lessons.find(({ slug }) => slug === args.data?.section)?.label;
+  if (!args.data || !label) return undefined;
+  const { name, number } = args.data.query;
+  return pageMeta(args, {
+    ...description,
+    title: `Common: ${label}`,
+    keywords: [...description.keywords, label],
+    // Pages with a visitor's input are not indexed.
+    noindex: name !== undefined || number !== undefined,
+  });
+});

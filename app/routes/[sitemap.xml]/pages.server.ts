@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
+import type { PageDescription } from "~/document/page-meta";
 import { routeAddress } from "~/http/route-address";
 
-/** The route exports that the site map reads. */
+/** The route exports that the site map and the search read. */
 interface RouteModule {
   default?: unknown;
   handle?: PageHandle;
-  loader?: (args: LoaderFunctionArgs) => unknown;
-  meta?: (args: object) => MetaDescriptor[];
+  /** With a fixed description; see `fixedMeta`. */
+  meta?: { page?: PageDescription };
 }
 
 /** A route with pages for search engines; path parameters are written as in `/characters/$name`. */

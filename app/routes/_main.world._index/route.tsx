@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import sections from "~content/world/sections.yaml";
 import * as to from "~/addresses";
-import { pageMeta } from "~/document/page-meta";
 import { redirectTo } from "~/http/redirects.server";
+import { fixedMeta } from "~/ui/fixed-meta";
 import { parseQuery } from "~/ui/search-words";
 import { PlateList } from "~/world/plate-list";
 import Overview, { frontmatter } from "./prose.mdx";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { ...frontmatter, type: "article" });
+export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
 /** With a query, this is an old address of the search. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,21 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mapEras, mapPicture } from "~/world/map";
 import landmarks from "~content/world/landmarks.yaml";
 import type { PageHandle } from "~/document/page-handle";
 import { redirectTo } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
+import { fixedMeta } from "~/ui/fixed-meta";
 import Geography, { frontmatter } from "./prose.mdx";
 
 export const handle: PageHandle = { start: "after first paint" };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const alt = "A map of Casarok with its coasts, forests and towns";
-  const image = args.data && { path: mapPicture(args.data.era), alt };
-  return pageMeta(args, { ...frontmatter, image, type: "article" });
-};
+const describeMap = (era: (typeof mapEras)[number]) => ({
+  ...frontmatter,
+  type: "article" as const,
+  image: { path: mapPicture(era), alt: "A map of Casarok with its coasts, forests and towns" },
+});
+
+export const meta = fixedMeta<typeof loader>(
+  describeMap(mapEras[0]),
+  (args) => args.data && pageMeta(args, describeMap(args.data.era)),
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
