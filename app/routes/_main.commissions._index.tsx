@@ -20,7 +20,7 @@ export const meta = fixedMeta({
   title: "Commissions",
   description:
     "Have Chase draw your character: what you can get, what it costs, and whether commissions are open now.",
-  keywords: ["commissions", "commission prices", "furry artist"],
+  keywords: ["commissions", "commission prices", "how much", "queue", "open", "furry artist"],
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,108 +1,149 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { fold, MAX_QUERY_LENGTH } from "~/ui/search-words";
-import { countTerms, cutExcerpt, listWords, toTerms } from "./search-words";
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { fold } from "~/ui/search-words";
+import type { SearchEntry } from "./search-entry";
+import { countTerms, cutExcerpt, isPrefix, listTerms, listWords, toTerm } from "./search-words";
 
-/** A searchable page or part of a page. Texts contain no markup. */
-export interface SearchEntry {
-  group: string;
-  /** All names; results show the first one. */
-  names: readonly string[];
-  to: string;
-  place: string;
-  keywords: readonly string[];
-  /** The texts of a page's panels. */
-  panels: readonly string[];
-  /** The first text is the description. */
-  texts: readonly string[];
-  /** The path of its picture on the picture host. */
-  picture?: string | undefined;
-}
-
-export type Found = ReturnType<Awaited<ReturnType<typeof buildSearch>>>;
 export type FoundEntry = ReturnType<typeof toFound>;
 
-const MAX_RESULTS = 30;
+/** The maximum numbers of results, and of those above all groups. */
+const [MAX_RESULTS, MAX_BEST] = [30, 3];
 
 /** Most visitors look for characters and for pages of the comic. */
-const groupBoosts: Readonly<Record<string, number>> = { Characters: 2.5, Comic: 4 };
+const groupBoosts: Partial<Record<SearchEntry["group"], number>> = { Characters: 2.5, Comic: 4 };
 
-/** Search options in order, tried until one finds something. */
-const attempts: readonly SearchOptions[] = [
+/** Short words are similar to too many others. */
+const fuzzy = (term: string) => term.length > 4 && 0.2;
+
+/** Options in order, tried until one finds something; undefined is a search within names. The later ones find similar words. */
+const attempts: readonly (SearchOptions | undefined)[] = [
   {},
+  undefined,
   { fuzzy: 0.2, fields: ["names", "keywords"] },
-  { fuzzy: 0.2 },
-  { fuzzy: 0.2, combineWith: "OR" },
+  { fuzzy },
+  { fuzzy, combineWith: "OR" },
 ];
 
-/** Builds a search index in steps, and returns the search function. Comic pages are in story order. */
-export async function buildSearch(entries: readonly SearchEntry[]) {
-  const index = new MiniSearch<SearchEntry>({
-    fields: ["names", "keywords", "panels", "texts"],
-    stringifyField: (value) => [value].flat().join("\n"),
+interface Match {
+  entry: SearchEntry;
+  /** The terms that it contains. */
+  terms: ReadonlySet<string>;
+  rank: number;
+}
+
+const byNumber = new Intl.Collator("en", { numeric: true });
+
+/** A full-text index of entries. */
+export class SearchIndex {
+  readonly #entries = new Map<string, SearchEntry>();
+  readonly #index = new MiniSearch<Record<"id" | "names" | "keywords" | "texts", string>>({
+    fields: ["names", "keywords", "texts"],
     tokenize: listWords,
-    processTerm: toTerms,
+    processTerm: toTerm,
     searchOptions: {
       boost: { names: 8, keywords: 2 },
       // Ranks parts of a page, and its views, after whole pages.
       boostDocument: (id) => {
-        const { group, to } = entries[id as number]!;
+        const { group, to } = this.#entries.get(id as string)!;
         return (groupBoosts[group] ?? 1) * (/[?#]/.test(to) ? 0.3 : 1);
       },
       combineWith: "AND",
-      // Numbers are not prefixes: page 2 must not match page 20.
-      prefix: (term) => !/^\d/.test(term),
+      prefix: isPrefix,
     },
   });
-  await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
 
-  /** The groups of results, best group first; `isSimilar` if no entry contains all words of the query. */
-  return (query: string) => {
-    const sought = query.slice(0, MAX_QUERY_LENGTH);
-    const named = findNamed(entries, fold(sought));
-    for (const [attempt, options] of attempts.entries()) {
-      const matches = index.search(sought, options);
-      if (named.length + matches.length === 0) continue;
-      return { groups: toGroups(entries, named, matches), isSimilar: attempt > 0 };
+  /** Adds an entry, or replaces the one with its id. */
+  put(id: string, entry: SearchEntry): void {
+    const { names, keywords = [], parts = [], texts = [] } = entry;
+    const document = {
+      id,
+      names: names.join("\n"),
+      keywords: keywords.join("\n"),
+      texts: [...parts.map(({ text }) => text), ...texts].join("\n"),
+    };
+    if (this.#entries.has(id)) this.#index.replace(document);
+    else this.#index.add(document);
+    this.#entries.set(id, entry);
+  }
+
+  remove(id: string): void {
+    this.#index.discard(id);
+    this.#entries.delete(id);
+  }
+
+  /**
+   * Finds entries in groups, the best group first. Above all groups are entries whose name is the query, but for a plural.
+   * `isSimilar` if none contains all words of the query; `hasWords` if it has a word to look for.
+   */
+  find(query: string) {
+    const hasWords = listTerms(query).length > 0;
+    let found: Match[] = [];
+    let attempt = 0;
+    for (; hasWords && found.length === 0 && attempt < attempts.length; attempt += 1) {
+      found = this.#match(query, attempts[attempt]);
     }
-    return { groups: [], isSimilar: false };
-  };
+    const best = found.filter(({ rank }) => rank === 2).slice(0, MAX_BEST);
+    const others = found.filter((match) => !best.includes(match));
+    const shown = others.slice(0, MAX_RESULTS);
+    const groups = [...new Set(shown.map(({ entry }) => entry.group))].map((title) => {
+      const isOfGroup = ({ entry }: Match) => entry.group === title;
+      const own = shown.filter(isOfGroup);
+      if (title === "Comic") own.sort(compareInStory);
+      return toGroup(title, own, others.filter(isOfGroup).length);
+    });
+    if (best.length > 0) groups.unshift(toGroup("Best match", best));
+    return { groups, count: found.length, isSimilar: found.length > 0 && attempt > 2, hasWords };
+  }
+
+  /** Finds entries, the best first. Without options, the query is a part of a name: "wood" or "kiteweasel". */
+  #match(query: string, options?: SearchOptions): Match[] {
+    const join = (text: string) => fold(text).replaceAll(" ", "");
+    const isPart = ({ names }: SearchEntry) =>
+      names.some((name) => join(name).includes(join(query)));
+    const found = options
+      ? this.#index
+          .search(query, options)
+          .map(({ id, terms }) => ({ entry: this.#entries.get(id as string)!, terms }))
+      : [...this.#entries.values()].filter(isPart).map((entry) => ({ entry, terms: [] }));
+    const [folded, stems] = [fold(query), listTerms(query).join(" ")];
+    return found
+      .map(({ entry, terms }) => ({
+        entry,
+        terms: new Set(terms),
+        rank: rankOf(entry, folded, stems),
+      }))
+      .sort((one, other) => other.rank - one.rank);
+  }
 }
 
-/** The ids of entries with a name that equals the query or begins with it: characters first, then short names. */
-function findNamed(entries: readonly SearchEntry[], query: string): number[] {
-  const rankOf = ({ group, names }: SearchEntry) =>
-    group === "Characters" ? 0 : fold(names[0]!).length;
-  return [...entries.keys()]
-    .filter((id) => entries[id]!.names.some((name) => `${fold(name)} `.startsWith(`${query} `)))
-    .sort((a, b) => rankOf(entries[a]!) - rankOf(entries[b]!));
+/** 2 if a name is the query, but for a plural; 1 if a keyword is, or if a name begins with it; else 0. */
+function rankOf({ group, names, keywords = [] }: SearchEntry, query: string, stems: string) {
+  // A plural is at most two letters longer.
+  const isEqual = (text: string) =>
+    Math.abs(fold(text).length - query.length) <= 2 && listTerms(text).join(" ") === stems;
+  if (names.some(isEqual)) return 2;
+  const isNamed = group in groupBoosts && names.some((name) => fold(name).startsWith(`${query} `));
+  return Number(isNamed || keywords.some(isEqual));
 }
 
-function toGroups(
-  entries: readonly SearchEntry[],
-  named: readonly number[],
-  matches: readonly SearchResult[],
-) {
-  const terms = new Map(matches.map((match) => [match.id as number, new Set(match.terms)]));
-  const ids = [...new Set([...named, ...terms.keys()])].slice(0, MAX_RESULTS);
-  const isNamed = (id: number) => Number(named.includes(id));
-  const titles = new Set(ids.map((id) => entries[id]!.group));
-  return Array.from(titles, (title) => {
-    const own = ids.filter((id) => entries[id]!.group === title);
-    if (title === "Comic") own.sort((a, b) => isNamed(b) - isNamed(a) || a - b);
-    return { title, entries: own.map((id) => toFound(entries[id]!, terms.get(id) ?? new Set())) };
-  });
-}
+const compareInStory = (one: Match, other: Match) =>
+  other.rank - one.rank || byNumber.compare(one.entry.to, other.entry.to);
 
-/** Chooses the field with the most matching terms: the names, a panel, a text or a keyword. */
-function toFound(entry: SearchEntry, terms: ReadonlySet<string>) {
-  const { names, place, keywords, panels, texts, picture } = entry;
-  const found = [names.join(" "), ...panels, ...texts, ...keywords];
+const toGroup = (title: string, matches: readonly Match[], count = matches.length) => ({
+  title,
+  count,
+  entries: matches.map(toFound),
+});
+
+/** Chooses the text with the most matching terms: the names, a part, a text or a keyword. */
+function toFound({ entry, terms }: Match) {
+  const { names, to, place, keywords = [], parts = [], texts = [], picture } = entry;
+  const found = [names.join(" "), ...parts.map(({ text }) => text), ...texts, ...keywords];
   const counts = found.map((text) => countTerms(text, terms));
   const best = counts.indexOf(Math.max(...counts));
-  const isPanel = best > 0 && best <= panels.length;
+  const part = parts[best - 1];
   return {
-    name: isPanel ? `${names[0]}, panel ${best}` : names[0]!,
-    to: isPanel ? `${entry.to}#panel-${best}` : entry.to,
+    name: part ? `${names[0]}, ${part.name}` : names[0]!,
+    to: part ? `${to}#${part.fragment}` : to,
     place,
     picture,
     excerpt: cutExcerpt((best > 0 ? found[best] : texts[0]) ?? "", terms),

@@ -4,15 +4,21 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
 import { suggestions } from "~content/home.yaml";
 import { SearchBox } from "./search-box";
-import type { Found, FoundEntry } from "./search-index.server";
+import type { FoundEntry } from "./search-index.server";
+import type { SiteSearch } from "./site-search.server";
 import styles from "./search-page.module.css";
 
-type SearchPageProps = Found & { query: string; isComplete: boolean };
+interface SearchPageProps {
+  query: string;
+  /** Undefined without a query. */
+  found: Awaited<ReturnType<SiteSearch["find"]>> | undefined;
+}
 
 /** The results of the site search in groups; without a query, the sections of the site. */
-export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageProps) {
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+export function SearchPage({ query, found }: SearchPageProps) {
+  const { groups = [], count = 0, isSimilar, hasWords, progress } = found ?? {};
   const hasExact = count > 0 && !isSimilar;
+  const shown = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="stack">
       <header>
@@ -20,12 +26,16 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
         <SearchBox query={query} />
         <div role="status">
           {hasExact ? (
-            <p className="note">{`${count} ${count === 1 ? "result" : "results"} for “${query}”`}</p>
+            <p className="note">
+              {`${count} ${count === 1 ? "result" : "results"} for “${query}”`}
+              {shown < count && `; here are the best ${shown}`}
+            </p>
           ) : (
             <SpeechBubble>
-              <p>{describeFailure(query, isSimilar)}</p>
+              <p>{describeFailure(query, hasWords, isSimilar)}</p>
             </SpeechBubble>
           )}
+          {progress && <p className="note">{describeProgress(progress)}</p>}
         </div>
       </header>
       {!hasExact && (
@@ -39,37 +49,54 @@ export function SearchPage({ query, groups, isSimilar, isComplete }: SearchPageP
           </p>
         </nav>
       )}
+      {groups.length > 1 && (
+        <nav aria-label="Results">
+          <p className="actions">
+            {groups.map(({ title, count }) => (
+              <a key={title} href={`#${toId(title)}`} className="button quiet">
+                {`${title} ${count}`}
+              </a>
+            ))}
+          </p>
+        </nav>
+      )}
       {groups.map(({ title, entries }) => (
         <section key={title} aria-label={title}>
-          <h2>{title}</h2>
+          <h2 id={toId(title)}>{title}</h2>
           <ol className={`cards ${styles.cards}`}>{entries.map(ResultCard)}</ol>
         </section>
       ))}
-      {!isComplete && (
-        <p className="note">Some pages could not be searched just now. Try again in a moment.</p>
-      )}
     </div>
   );
 }
 
-function describeFailure(query: string, isSimilar: boolean): string {
+const toId = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+
+function describeFailure(query: string, hasWords = false, isSimilar = false): string {
   if (!query) return "Type a name or a word. I look through the whole site, and my notes, too.";
+  if (!hasWords) return `There is no word in “${query}” to look for. Type a name or a word.`;
   const advice = query.includes(" ") ? "A single word often finds more than several." : "";
   return `No results for “${query}”. ${isSimilar ? "These are similar." : advice}`;
 }
 
+function describeProgress({ read, total }: { read: number; total: number }): string {
+  return read < total
+    ? `${read.toLocaleString("en")} of ${total.toLocaleString("en")} pages can be searched so far.`
+    : "Some pages could not be searched just now. Try again in a moment.";
+}
+
 function ResultCard({ name, to, place, excerpt, picture }: FoundEntry) {
   return (
-    <li key={to}>
+    <li key={`${to} ${name}`}>
       {picture && <Thumbnail path={picture} size="small" alt="" />}
       <div>
         <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
           <strong dir="auto">{name}</strong>
         </Link>
-        {place && <small>{place}</small>}
-        <span dir="auto">
+        <p dir="auto">
+          {place && <small>{place}</small>}{" "}
           {excerpt.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
-        </span>
+        </p>
       </div>
     </li>
   );

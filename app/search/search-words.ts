@@ -1,55 +1,45 @@
+import { stem } from "porter2";
 import { fold } from "~/ui/search-words";
 
 /** A letter of a script without spaces between words. */
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
-const isUnspaced = new RegExp(unspaced, "u");
-const words = new RegExp(String.raw`(${unspaced}+|(?:(?!${unspaced})[\p{L}\p{M}\p{N}'’])+)`, "u");
+const words = new RegExp(String.raw`(${unspaced}|(?:(?!${unspaced})[\p{L}\p{M}\p{N}'’])+)`, "u");
 
 /** Words without a meaning of their own, and single letters. */
-const small = /^(?:|\P{N}|an|and|for|in|of|on|the|to|with)$/u;
+const small = /^(?:|[a-z]|an|and|for|in|of|on|the|to|with)$/;
+
+/** The ends of plurals whose singular ends in "f": the stemmer does not know thieves and wolves. */
+const pluralOfF = /(?<=thie|wol|lea|loa|hoo|scar|dwar|\b(?:sh?)?el|\bhal|\bcal)ves$/;
 
 /** The maximum number of parts (words and separators) in an excerpt, and before its first match. */
-const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 16];
+const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 8];
 
+/** The words of a text; in scripts without spaces between words, its letters. */
 export const listWords = (text: string) => text.split(words).filter((_, at) => at % 2 === 1);
 
-/** The search terms of a word: its stem, or pairs of letters in scripts without spaces between words. */
-export function toTerms(word: string): string[] {
+/** The search term of a word: its stem; "" for a word without a meaning of its own. */
+export function toTerm(word: string): string {
   const folded = fold(word);
-  if (!isUnspaced.test(folded)) return small.test(folded) ? [] : [toStem(folded)];
-  const letters = Array.from(folded);
-  return letters.map((letter, at) => letter + (letters[at + 1] ?? ""));
+  return small.test(folded) ? "" : stem(folded.replace(pluralOfF, "f"));
 }
 
-/** Approximates the singular; applied to texts and queries. */
-function toStem(word: string): string {
-  if (word.length < 4) return word;
-  return word
-    .replace(/(?<=...)ies?$/, "y")
-    .replace(/(?:ves?|fe)$/, "f")
-    .replace(/(?<=ch|sh|ss|x|zz)es$/, "")
-    .replace(/(?<=[^ius])s$/, "");
-}
+export const listTerms = (text: string) => listWords(text).map(toTerm).filter(Boolean);
+
+/** Whether a term also finds longer words: neither short terms nor numbers do, because page 2 must not match page 20. */
+export const isPrefix = (term: string) => term.length > 3 && !/^\d/.test(term);
 
 /** Counts the terms that a text contains. */
 export function countTerms(text: string, terms: ReadonlySet<string>): number {
-  return new Set(
-    listWords(text)
-      .flatMap(toTerms)
-      .filter((term) => terms.has(term)),
-  ).size;
+  return new Set(listTerms(text).filter((term) => terms.has(term))).size;
 }
 
 /** Returns the excerpt of a text around the first matching word. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>) {
-  const parts = text.split(words).map((part) => ({
-    text: part,
-    isMatch: countTerms(part, terms) > 0,
-  }));
-  const start = Math.max(0, parts.findIndex(({ isMatch }) => isMatch) - MAX_PARTS_BEFORE);
+  const isMatch = (part: string) => terms.has(toTerm(part));
+  const parts = text.split(words);
+  const start = Math.max(0, parts.findIndex(isMatch) - MAX_PARTS_BEFORE);
   const cut = parts.slice(start, start + MAX_PARTS);
-  const ellipsis = { text: "…", isMatch: false };
-  if (start > 0) cut.unshift(ellipsis);
-  if (start + MAX_PARTS < parts.length) cut.push(ellipsis);
-  return cut;
+  if (start > 0) cut.unshift("…");
+  if (start + MAX_PARTS < parts.length) cut.push("…");
+  return cut.map((part) => ({ text: part, isMatch: isMatch(part) }));
 }

@@ -3,6 +3,7 @@ import { Await, useNavigate } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
 import { links } from "~content/links.yaml";
 import type { ShopEntry } from "./api.server";
+import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
@@ -62,7 +63,7 @@ function Featured({ items, pagination }: Entries) {
     <>
       <ul className={`cards ${styles.entries}`}>
         {items.map(({ title, name, description, link, price, alt }, index) => (
-          <li key={name || title} className={pictureCard.card}>
+          <li key={name || title} id={plainSlug(title)} className={pictureCard.card}>
             {name && (
               <Picture
                 path={`shop/${name}.png`}

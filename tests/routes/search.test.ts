@@ -1,20 +1,33 @@
 import { http, HttpResponse } from "msw";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~content/home.yaml";
 import glossary from "~content/world/glossary.yaml";
 import landmarks from "~content/world/landmarks.yaml";
-import { loadSearch } from "~/routes/_main.search/load-search.server";
+import { listEntries } from "~/routes/_main.search/load-search.server";
+import { SiteSearch } from "~/search/site-search.server";
+import { clearCache } from "~/upstream/cache.server";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
+import { scenarioHandlers } from "~mocks/scenarios";
 import { countUpstreamRequests } from "./sample-comic";
 import { visitor, type Page } from "./visitor";
 
 const open = (query: string) =>
   visitor().open(`/search?${new URLSearchParams({ q: query }).toString()}`);
+
+/** Repeats a search until its page meets an expectation: lists are read while searches are answered. */
+const openUntil = (query: string, check: (page: Page) => void) =>
+  vi.waitFor(async () => {
+    const page = await open(query);
+    check(page);
+    return page;
+  }, 60_000);
+
 const linksOf = (page: Page) =>
   Array.from(page.document.querySelectorAll("main li a"), (link) => link.getAttribute("href")!);
 const inGroup = (title: string) => `[aria-label="${title}"]`;
-const linksFor = async (query: string) => linksOf(await open(query));
+const openUntilFirst = (query: string, to: string) =>
+  openUntil(query, (page) => expect(linksOf(page)[0]).toBe(to));
 
 describe("the search page", () => {
   it.each(["/comics/talechasers", "/shop", "/cga"])("is linked from %s", async (path) => {
@@ -45,18 +58,22 @@ describe("the search page", () => {
 });
 
 describe("a search finds", () => {
-  let search: Awaited<ReturnType<typeof loadSearch>>["search"];
-  // Building the index takes a second.
+  let find: (query: string) => Promise<Awaited<ReturnType<SiteSearch["find"]>>["groups"]>;
   beforeAll(async () => {
-    ({ search } = await loadSearch());
-    expect((await loadSearch()).search, "the index is cached").toBe(search);
+    const search = new SiteSearch(listEntries, () => true, { first: 0, later: 0, outage: 0 });
+    find = async (query) => (await search.find(query)).groups;
+    await vi.waitFor(
+      async () => expect((await search.find("fox")).progress).toBeUndefined(),
+      60_000,
+    );
   });
 
   it.each([
     ["Šarn's Hound", "/world/bestiary/feral/sarn-s-hound"],
     ["trees", "/world/botanary/trees"],
+    ["copperleaf", "/world/botanary/trees/copperleaf-beech"],
     ["fox", "/characters/snow"],
-    ["pennies", "/world/magic/afflictions"],
+    ["pennies", "/world/magic/afflictions#chargeburn"],
     ["common", "/world/languages/common"],
     ["vixen", "/world/bestiary/anthro/foxfolk"],
     ["chapter 2", "/comics/talechasers/2/1"],
@@ -66,9 +83,12 @@ describe("a search finds", () => {
     ["insured", "/comics/talechasers/1/4"],
     ["underbogh", "/characters/chase"],
     ["artic fox", "/characters/snow"],
-    ["thief", "/world/religion/pantheon"],
-    ["commissions", "/commissions"],
-    ["refund", "/commissions/tos"],
+    ["thieves", "/world/religion/pantheon#sel-the-moon"],
+    ["commission", "/commissions"],
+    ["how much", "/commissions"],
+    ["queue", "/commissions"],
+    ["open", "/commissions"],
+    ["refund", "/commissions/tos#refunds"],
     ["stickers", "/telegram-stickers"],
     ["shop", "/shop"],
     ["gym challenge", "/stream/pokemon/gym-challenge"],
@@ -79,53 +99,79 @@ describe("a search finds", () => {
     ["patch notes 0.9", "/patch-notes?version=0.9"],
     ["snow in stitches", "/galleries/fan-art/snow-in-stitches"],
     ["garrick", "/cga/characters/garrick"],
-  ])("%s", (query, to) => {
-    expect(search(query).groups[0]?.entries[0]?.to).toBe(to);
+    ["vixy", "/characters/vixy"],
+    ["expressive sketch", "/commissions#expressive-sketch"],
+  ])("%s", async (query, to) => {
+    expect((await find(query))[0]?.entries[0]?.to).toBe(to);
   });
 
-  it("nothing for markup", () => expect(search("<b>").groups).toEqual([]));
+  it("the same for a word and its plural", async () => {
+    expect(await find("thief")).toEqual(await find("thieves"));
+  });
 
-  it("pages of the comic in story order, with the panel", () => {
-    const { entries } = search("jar").groups.find(({ title }) => title === "Comic")!;
+  it("nothing for markup", async () => expect(await find("<b>")).toEqual([]));
+
+  it("pages of the comic in story order, with the panel", async () => {
+    const { entries } = (await find("jar")).find(({ title }) => title === "Comic")!;
     const pages = entries.map(({ to }) => to);
     expect(pages[0]).toBe("/comics/talechasers/1/3#panel-3");
     expect(pages).toEqual(pages.toSorted());
   });
 
-  it("a part of a page once, even if the glossary lists it, too", () => {
+  it("a part of a page once, even if the glossary lists it, too", async () => {
     const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name))!;
-    const found = search(both.name).groups.flatMap(({ entries }) => entries);
+    const found = (await find(both.name)).flatMap(({ entries }) => entries);
     expect(found.filter(({ name }) => name === both.name)).toHaveLength(1);
   });
 });
 
-it("a result shows its group and place, a picture, and an excerpt with marked words", async () => {
+it("a result shows its place, a picture, and an excerpt with marked words", async () => {
   // The search had another address before.
-  const page = await visitor().open("/comics/talechasers/search?q=vixy");
-  expect(page.address).toBe("/search?q=vixy");
-  const vixy = page.find(`${inGroup("Characters")} li`);
-  expect(vixy.querySelector("a")!.getAttribute("href")).toBe("/characters/vixy");
-  expect(vixy.querySelector("img")!.getAttribute("src")).toContain("characters/vixy/");
-  expect(vixy.textContent).toMatch(/“.+”$/);
-  const stag = (await open("antlers")).getByText("Grove Stag").closest("li")!;
-  expect(stag.textContent).toMatch(/Feral.*antlers/);
-  expect(stag.querySelector("mark")!.textContent).toBe("antlers");
+  expect((await visitor().open("/comics/talechasers/search?q=jar")).address).toBe("/search?q=jar");
+  const page = await openUntil("jar", ({ find }) => find(`${inGroup("Comic")} li`));
+  const result = page.find(`${inGroup("Comic")} li`);
+  expect(result.querySelector("img")!.getAttribute("src")).toContain("comics/talechasers/1/");
+  expect(result.textContent).toMatch(/Matters of Size.*jar/);
+  expect(result.querySelector("mark")!.textContent).toBe("jar");
+  const links = Array.from(page.find(inGroup("Results")).querySelectorAll("a"));
+  expect(links.length).toBeGreaterThan(1);
+  for (const { hash, textContent } of links) {
+    const title = page.find(hash).textContent;
+    expect(textContent).toMatch(new RegExp(`^${title} \\d+$`));
+  }
 });
 
-describe("the search index", () => {
-  it("lacks what cannot be loaded, shows a note, and the page is not cached", async () => {
-    failCall("v1/comics/talechasers/latest", "refused");
-    failCall("v1/world/topics/feral", "refused");
-    failCall("v1/characters/{name}", "refused");
-    const page = await open("garrick");
-    expect(page.getByText(/could not be searched just now/)).toBeTruthy();
+it("with ten years of content, finds the page that is asked for by its number", async () => {
+  upstream.use(...scenarioHandlers("years"));
+  let isOpen = true;
+  const search = new SiteSearch(listEntries, () => isOpen, { first: 0, later: 0, outage: 0 });
+  await vi.waitFor(async () => {
+    const { groups } = await search.find("chapter 60 page 13");
+    expect(groups[0]?.entries[0]?.to).toBe("/comics/talechasers/60/13");
+  }, 60_000);
+  isOpen = false;
+});
+
+it("hears of the pages that visitors open", async () => {
+  const noteVisit = vi.spyOn(SiteSearch.prototype, "noteVisit");
+  await visitor().open("/contact");
+  expect(noteVisit).toHaveBeenCalledExactlyOnceWith("/contact");
+});
+
+describe("right after a start, the search page", () => {
+  it("says how much can be searched so far, and is not cached", async () => {
+    const page = await openUntilFirst("Chase", "/characters/chase");
+    expect(page.getByText(/^\d+ of \d+ pages can be searched so far\.$/)).toBeTruthy();
     expect(page.headers.get("Cache-Control")).toBe("no-store");
-    expect(linksOf(page)[0]).toBe("/cga/characters/garrick");
   });
 
-  it("contains the site's own texts when nothing can be loaded", async () => {
-    const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
+  it("finds what can be loaded, and the site's own texts when nothing can", async () => {
+    failCall("v1/comics/talechasers/latest", "refused");
+    failCall("v1/characters", "refused");
+    await openUntilFirst("garrick", "/cga/characters/garrick");
+    clearCache();
     upstream.use(http.get("*/v1/*", () => new HttpResponse(null, { status: 503 })));
-    expect((await linksFor(name))[0]).toBe(`/world/geography#${slug}`);
+    const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
+    await openUntilFirst(name, `/world/geography#${slug}`);
   });
 });

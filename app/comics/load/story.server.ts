@@ -12,7 +12,7 @@ import { dayToCome } from "./day-to-come";
 const MAX_GAP = 8;
 
 /** Maximum number of listed chapters; the newest are listed. */
-const MAX_CHAPTERS = 200;
+export const MAX_CHAPTERS = 200;
 
 type OnFailure = ReturnType<typeof orMissing>;
 

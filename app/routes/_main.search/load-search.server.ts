@@ -1,43 +1,30 @@
-import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
-import { buildSearch, type SearchEntry } from "~/search/search-index.server";
-import { cached, cachePolicies } from "~/upstream/cache.server";
-import { lists } from "../[sitemap.xml]/lists.server";
-import { listedRoutes } from "../[sitemap.xml]/pages.server";
-import { listPartEntries } from "./part-entries";
-import { readPage } from "./read-page.server";
+import { searchEntries as characters } from "~/characters/search-entries.server";
+import { searchEntries as charities } from "~/charities/search-entries";
+import { searchEntries as comics } from "~/comics/load/search-entries.server";
+import { searchEntries as commissions } from "~/commissions/search-entries.server";
+import { searchEntries as galleries } from "~/galleries/search-entries.server";
+import type { SearchList } from "~/search/search-entry";
+import { SiteSearch } from "~/search/site-search.server";
+import { searchEntries as shop } from "~/shop/search-entries.server";
+import { searchEntries as siteInfo } from "~/site-info/search-entries";
+import { getCache } from "~/upstream/cache.server";
+import { searchEntries as world } from "~/world/search-entries.server";
+import { searchEntries as pages } from "./listed-pages.server";
 
-/** The maximum numbers of searched pages of a list, and of concurrently loaded pages, most of which cost a call. */
-const [MAX_PAGES, MAX_PARALLEL_PAGES] = [1_000, 10];
+/** All that can be found; the first lists are read first. */
+export const listEntries: SearchList = () =>
+  Promise.resolve([
+    ...[...pages(), ...comics(), ...characters(), ...world(), ...galleries()],
+    ...[...commissions(), ...shop(), ...charities(), ...siteInfo()],
+  ]);
 
-/** Their texts are the same as those of single pages. */
-const repeated = ["/comics/$comic/$chapter/scroll", "/comics/$comic/$chapter/text"];
+let current: { cache: object; search: SiteSearch } | undefined;
 
-/** The search of the whole site, built on the first search, and rebuilt when it is five minutes old or incomplete. */
-export const loadSearch = () =>
-  cached("search", cachePolicies.story, buildSiteSearch, {
-    isComplete: ({ isComplete }) => isComplete,
-  });
-
-async function buildSiteSearch() {
-  const context: AppLoadContext = {};
-  const pages = await listPages(context);
-  const entries: SearchEntry[] = [];
-  for (let at = 0; at < pages.length; at += MAX_PARALLEL_PAGES) {
-    const some = pages.slice(at, at + MAX_PARALLEL_PAGES);
-    const read = some.map(([route, address]) => readPage(route, address, context));
-    entries.push(...(await Promise.all(read)).flat());
+/** The search of the whole site, which starts anew when the cache of answers has been cleared. */
+export function openSearch(): SiteSearch {
+  const cache = getCache();
+  if (current?.cache !== cache) {
+    current = { cache, search: new SiteSearch(listEntries, () => getCache() === cache) };
   }
-  entries.push(...listPartEntries(entries));
-  return { search: await buildSearch(entries), isComplete: !context.isIncomplete };
-}
-
-/** The pages of the site map with their routes. */
-async function listPages(context: AppLoadContext) {
-  const routes = listedRoutes().filter(({ path }) => !repeated.includes(path));
-  const pages = routes.map(async (route) => {
-    const addresses = (await lists[route.path]?.(orMissing(context))) ?? [route.path];
-    return addresses.slice(0, MAX_PAGES).map((address) => [route, address] as const);
-  });
-  return (await Promise.all(pages)).flat();
+  return current.search;
 }

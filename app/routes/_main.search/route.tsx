@@ -4,7 +4,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { SearchPage } from "~/search/search-page";
 import { parseQuery } from "~/ui/search-words";
-import { loadSearch } from "./load-search.server";
+import { openSearch } from "./load-search.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -19,10 +19,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  if (!query) return { query, groups: [], isSimilar: false, isComplete: true };
-  const { search, isComplete } = await loadSearch();
-  context.isIncomplete = !isComplete;
-  return { query, ...search(query), isComplete };
+  const found = query ? await openSearch().find(query) : undefined;
+  context.isIncomplete = found?.progress !== undefined;
+  return { query, found };
 }
 
 export default function Search() {

@@ -1,0 +1,18 @@
+import * as to from "~/addresses";
+import { plainSlug } from "~/slugs";
+import { toSearchText, type SearchList } from "~/search/search-entry";
+import { fetchCommissionTypes } from "./api.server";
+
+/** The kinds of commission with their prices. */
+export const searchEntries = (): SearchList[] => [
+  async () =>
+    (await fetchCommissionTypes()).map(({ name, price, description, exampleImage }) => ({
+      group: "Pages",
+      names: [name],
+      to: `${to.commissions}#${plainSlug(name)}`,
+      place: "Commissions",
+      keywords: [price],
+      texts: [toSearchText(description)],
+      picture: exampleImage && `commissions/${exampleImage}/1.png`,
+    })),
+];

@@ -1,0 +1,53 @@
+import { routeAddress } from "~/http/route-address";
+import type { PageDescription } from "~/document/page-meta";
+import type { SearchEntry } from "~/search/search-entry";
+import { toHeadingId, toPlainText } from "~/ui/markdown-headings";
+import { listedRoutes } from "../[sitemap.xml]/pages.server";
+
+/** The groups of pages by the first segment of their addresses. */
+const groups: Readonly<Record<string, SearchEntry["group"]>> = {
+  characters: "Characters",
+  cga: "Caudalglen",
+  world: "World",
+  galleries: "Galleries",
+};
+
+const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.mdx"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** Markdown sources by the address of the page. */
+const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAddress(file), text]));
+
+const frontMatterAndCode = /^---[\s\S]*?^---|^(?:import|export) .*$/gm;
+
+/** The pages with a fixed description, and the sections of those that are Markdown. */
+export const searchEntries = (): SearchEntry[] =>
+  listedRoutes().flatMap(({ path, module: { meta } }) =>
+    meta?.page && !meta.page.noindex ? [toEntry(path, meta.page)] : [],
+  );
+
+function toEntry(path: string, page: PageDescription): SearchEntry {
+  const { title, section = "", description, keywords = [], image } = page;
+  const [, first = "", ...slugs] = path.split("/");
+  const text = (markdown.get(path) ?? "").replace(frontMatterAndCode, "");
+  const [introduction = "", ...sections] = text.split(/^(?=##)/m);
+  const parts = sections.map((source) => {
+    const [heading = ""] = source.split("\n", 1);
+    const name = toPlainText(heading);
+    const text = toPlainText(source.slice(heading.length));
+    return { name, fragment: toHeadingId(heading), text: `${name}. ${text}` };
+  });
+  return {
+    group: groups[first] ?? "Pages",
+    names: [title, slugs.at(-1) ?? first].filter(Boolean),
+    to: path,
+    place: section,
+    keywords: [...keywords, ...parts.map(({ name }) => name)],
+    parts,
+    texts: [description, toPlainText(introduction)],
+    picture: image && "path" in image ? image.path : undefined,
+  };
+}

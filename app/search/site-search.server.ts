@@ -1,0 +1,183 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { settledWithin } from "~/upstream/deadline.server";
+import { classifyFailure, UpstreamError } from "~/upstream/failure";
+import { withRequestContext } from "~/upstream/request-context.server";
+import type { SearchEntry, SearchList } from "./search-entry";
+import { SearchIndex } from "./search-index.server";
+
+/** How long the first search waits for the lists. */
+const FIRST_WAIT_MS = 1_000;
+
+const MINUTE_MS = 60_000;
+/** The age at which lists and texts are read again, and the time until a failed call is made again. */
+const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 24 * 60 * MINUTE_MS, MINUTE_MS / 2];
+
+/** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
+const defaultIntervals = { first: 34, later: 100, outage: 5_000 };
+
+/** With more, a slow answer does not delay the next call. */
+const MAX_PARALLEL_READS = 3;
+
+/** Requests are answered between such steps. */
+const MAX_STEP_MS = 10;
+
+/** Of all entries; the index takes several bytes for each. */
+const MAX_CHARACTERS = 16_000_000;
+
+interface Known {
+  /** As its list gives it. */
+  entry: SearchEntry;
+  /** What its page adds; undefined until it has been read. */
+  text?: Partial<SearchEntry>;
+  /** `performance.now` timestamps of the last reading of its page, and of the next one. */
+  readAt: number;
+  dueAt: number;
+}
+
+/**
+ * The search of the whole site. Each search answers with what is known. It also starts to read the lists if they are old,
+ * and then the texts that cost a call each; nothing is read while nobody searches.
+ */
+export class SiteSearch {
+  readonly #list: SearchList;
+  readonly #isOpen: () => boolean;
+  readonly #intervals: typeof defaultIntervals;
+  readonly #index = new SearchIndex();
+  readonly #known = new LRUCache<string, Known>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ entry, text }) => JSON.stringify([entry, text]).length,
+    dispose: (_known, id, reason) => void (reason !== "set" && this.#index.remove(id)),
+  });
+  #isListed = false;
+  #listsDueAt = 0;
+  #listing: Promise<void> | undefined;
+  #reading: Promise<void> | undefined;
+  #firstWait: Promise<void> | undefined;
+  #lastTurnAt = 0;
+
+  /** @param isOpen whether it continues to read */
+  constructor(list: SearchList, isOpen: () => boolean, intervals = defaultIntervals) {
+    this.#list = list;
+    this.#isOpen = isOpen;
+    this.#intervals = intervals;
+  }
+
+  /** Finds entries. `progress` is undefined if all lists and texts are known. */
+  async find(query: string) {
+    if (performance.now() >= this.#listsDueAt) this.#listing ??= this.#readLists();
+    else this.#startReading();
+    await (this.#firstWait ??= settledWithin(this.#listing!, FIRST_WAIT_MS, undefined));
+    const all = [...this.#known.values()];
+    const read = all.filter(({ entry, text }) => !entry.read || text).length;
+    const isComplete = this.#isListed && read === all.length;
+    const progress = isComplete ? undefined : { read, total: all.length };
+    return { ...this.#index.find(query), progress };
+  }
+
+  /** Reads the texts of a page again that a visitor has opened: its answer is in the cache, and costs no call. */
+  noteVisit(path: string): void {
+    const now = performance.now();
+    for (const known of this.#known.values()) {
+      if (known.entry.to === path && now - known.readAt > LIST_TTL_MS) known.dueAt = now;
+    }
+  }
+
+  async #readLists(): Promise<void> {
+    const intervalMs = this.#firstWait ? this.#intervals.later : this.#intervals.first;
+    const listed = new Set<string>();
+    this.#isListed = await this.#readList(this.#list, intervalMs, listed);
+    const unlisted = [...this.#known.keys()].filter((id) => this.#isListed && !listed.has(id));
+    for (const id of unlisted) this.#known.delete(id);
+    this.#listsDueAt = performance.now() + (this.#isListed ? LIST_TTL_MS : RETRY_MS);
+    this.#listing = undefined;
+    this.#startReading();
+  }
+
+  /** Reads a list and those within. @param listed collects the ids of all entries @returns whether no call failed */
+  async #readList(list: SearchList, intervalMs: number, listed: Set<string>): Promise<boolean> {
+    const lists: SearchList[] = [];
+    try {
+      await this.#waitForTurn(intervalMs);
+      let stepStart = performance.now();
+      for (const one of this.#isOpen() ? await inBackground(list) : []) {
+        if (typeof one === "function") lists.push(one);
+        else listed.add(this.#addListed(one));
+        if (performance.now() - stepStart < MAX_STEP_MS) continue;
+        await nextTurn();
+        stepStart = performance.now();
+      }
+    } catch (error) {
+      this.#isUnavailable(error);
+      return false;
+    }
+    const read = lists.map((one) => this.#readList(one, intervalMs, listed));
+    return (await Promise.all(read)).every(Boolean);
+  }
+
+  /** Adds an entry, or replaces it if its list says something else of it. @returns its id */
+  #addListed(entry: SearchEntry): string {
+    // Parts of a page may have its address.
+    const id = `${entry.to} ${entry.names[0]}`;
+    const known = this.#known.peek(id);
+    if (known && JSON.stringify(known.entry) === JSON.stringify(entry)) return id;
+    const dueAt = entry.read ? 0 : Infinity;
+    this.#put(id, { readAt: -Infinity, ...known, entry, dueAt });
+    return id;
+  }
+
+  #put(id: string, known: Known): void {
+    this.#index.put(id, { ...known.entry, ...known.text });
+    this.#known.set(id, known);
+  }
+
+  #startReading(): void {
+    if (this.#reading) return;
+    const readers = Array.from({ length: MAX_PARALLEL_READS }, () => this.#readTexts());
+    this.#reading = Promise.all(readers).then(() => (this.#reading = undefined));
+  }
+
+  /** Reads the texts that are due, one after the other. */
+  async #readTexts(): Promise<void> {
+    for (;;) {
+      const now = performance.now();
+      const [id = "", known] =
+        [...this.#known.entries()].find(([, { dueAt }]) => dueAt <= now) ?? [];
+      if (!known) return;
+      known.dueAt = now + TEXT_TTL_MS;
+      await this.#waitForTurn(this.#intervals.later);
+      if (!this.#isOpen()) return;
+      try {
+        known.text = await inBackground(known.entry.read!);
+        known.readAt = now;
+        // Its list may say something else of it by now.
+        if (this.#known.peek(id) === known) this.#put(id, known);
+      } catch (error) {
+        if (this.#isUnavailable(error)) known.dueAt = now + RETRY_MS;
+        else known.text ??= {};
+      }
+    }
+  }
+
+  /** Waits for a turn to make a call; turns follow each other at regular intervals. */
+  async #waitForTurn(intervalMs: number): Promise<void> {
+    const now = performance.now();
+    this.#lastTurnAt = Math.max(now, this.#lastTurnAt + intervalMs);
+    // The timer does not keep the process alive.
+    await wait(this.#lastTurnAt - now, undefined, { ref: false });
+  }
+
+  /** Whether an error says that the API cannot be asked now, which delays the next call. Other errors are bugs. */
+  #isUnavailable(error: unknown): boolean {
+    if (!(error instanceof UpstreamError)) {
+      console.error("a part of the search cannot be read:", error);
+    } else if (classifyFailure(error) === "unavailable") {
+      this.#lastTurnAt = performance.now() + this.#intervals.outage;
+      return true;
+    }
+    return false;
+  }
+}
+
+const inBackground = <Result>(read: () => Result): Result =>
+  withRequestContext({ requestId: "search", isBackground: true }, read);

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UpstreamError } from "~/upstream/failure";
+import type { SearchEntry, SearchList } from "./search-entry";
+import { SiteSearch } from "./site-search.server";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const toEntry = (name: string, read?: SearchEntry["read"]): SearchEntry => ({
+  group: "World",
+  names: [name],
+  to: `/world/${name}`,
+  place: "",
+  ...(read && { read }),
+});
+
+/** Opens a search with the same interval between all calls. */
+const open = (lists: (SearchEntry | SearchList)[], { isOpen = true, intervalMs = 0 } = {}) =>
+  new SiteSearch(
+    () => Promise.resolve(lists),
+    () => isOpen,
+    {
+      first: intervalMs,
+      later: intervalMs,
+      outage: intervalMs,
+    },
+  );
+
+const countFor = async (search: SiteSearch, query: string) => (await search.find(query)).count;
+
+const waitUntilComplete = (search: SiteSearch) =>
+  vi.waitFor(async () => expect((await search.find("x")).progress).toBeUndefined());
+
+const outage = () => Promise.reject(new UpstreamError("refused", "no connection"));
+
+// Timers are real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+it("finds what lists say, and says how many texts are still unread", async () => {
+  const never = new Promise<never>(() => undefined);
+  const list = () => Promise.resolve([toEntry("stag"), toEntry("elk", () => never)]);
+  const search = open([toEntry("fox"), list, () => never]);
+  expect(await search.find("stag")).toMatchObject({ count: 1, progress: { read: 2, total: 3 } });
+});
+
+it("reads texts in the background, within lists of lists", async () => {
+  const elk = toEntry("elk", () => Promise.resolve({ names: ["Great elk"], texts: ["antlers"] }));
+  const search = open([() => Promise.resolve([() => Promise.resolve([elk])])]);
+  await waitUntilComplete(search);
+  expect([await countFor(search, "antlers"), await countFor(search, "great elk")]).toEqual([1, 1]);
+});
+
+it("makes calls at intervals", async () => {
+  vi.useRealTimers();
+  const times: number[] = [];
+  const read = () => Promise.resolve({ texts: [String(times.push(performance.now()))] });
+  const list = () => Promise.resolve(["a", "b", "c"].map((name) => toEntry(name, read)));
+  const start = performance.now();
+  await waitUntilComplete(open([list], { intervalMs: 20 }));
+  // Timers are accurate to a millisecond.
+  for (const [at, time] of times.entries()) expect(time - start).toBeGreaterThan(19 * (at + 1));
+});
+
+describe("afterwards", () => {
+  let names: string[];
+  let text: () => Promise<Partial<SearchEntry>>;
+  const read = vi.fn(() => text());
+  const list = vi.fn(() => Promise.resolve(names.map((name) => toEntry(name, read))));
+  let search: SiteSearch;
+
+  beforeEach(async () => {
+    names = ["elk"];
+    text = () => Promise.resolve({ texts: ["antlers"] });
+    search = open([list]);
+    await waitUntilComplete(search);
+    list.mockClear();
+    read.mockClear();
+  });
+
+  it("asks for a list again when it is five minutes old, and not for texts", async () => {
+    await search.find("elk");
+    vi.advanceTimersByTime(4 * MINUTE_MS);
+    await search.find("elk");
+    expect(list).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 * MINUTE_MS);
+    names = ["stag"];
+    await search.find("elk");
+    await vi.waitFor(async () => expect(await countFor(search, "stag")).toBe(1));
+    expect(await countFor(search, "elk")).toBe(0);
+    expect([list.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("reads a text again after a day", async () => {
+    text = () => Promise.resolve({ texts: ["hooves"] });
+    vi.advanceTimersByTime(DAY_MS - MINUTE_MS);
+    await waitForList();
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 * MINUTE_MS);
+    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1));
+    expect(await countFor(search, "antlers")).toBe(0);
+  });
+
+  it("reads a text again when a visitor has opened the page, unless it is new", async () => {
+    search.noteVisit("/world/elk");
+    await search.find("elk");
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(6 * MINUTE_MS);
+    search.noteVisit("/world/elk");
+    await search.find("elk");
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  });
+
+  it("reads a text again when the list says something else of its page", async () => {
+    vi.advanceTimersByTime(6 * MINUTE_MS);
+    list.mockResolvedValueOnce([{ ...toEntry("elk", read), place: "Feral" }]);
+    await search.find("elk");
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    expect((await search.find("antlers")).groups[0]!.entries[0]!.place).toBe("Feral");
+  });
+
+  it("keeps entries and texts whose calls fail, and makes the calls again", async () => {
+    vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
+    list.mockImplementationOnce(outage);
+    text = outage;
+    await search.find("elk");
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    const found = await search.find("antlers");
+    expect([found.count, found.progress]).toEqual([1, { read: 1, total: 1 }]);
+    text = () => Promise.resolve({ texts: ["hooves"] });
+    vi.advanceTimersByTime(MINUTE_MS);
+    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1));
+    await waitUntilComplete(search);
+  });
+
+  it("logs errors that are not the API's, and stays complete", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
+    text = () => Promise.reject(new TypeError("a bug"));
+    await search.find("elk");
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    log.mockClear();
+    await waitUntilComplete(search);
+    expect(await countFor(search, "antlers")).toBe(1);
+  });
+
+  async function waitForList() {
+    await search.find("elk");
+    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+  }
+});
+
+it("reads nothing when it is not open any more", async () => {
+  const read = vi.fn();
+  const search = open([toEntry("elk", read)], { isOpen: false });
+  expect(await countFor(search, "elk")).toBe(0);
+  expect(read).not.toHaveBeenCalled();
+});
