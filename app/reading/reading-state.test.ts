@@ -99,14 +99,3 @@ it("restores what is stored, and ignores invalid parts", () => {
   }
   fc.assert(fc.property(fc.jsonValue(), (value) => void parseReadingState(value)));
 });
-
-it("counts other visible pages as read, without moving the bookmark to them", () => {
-  const others = [at(1, 2), at(1, 4)];
-  expect(recordPage({ read: [] }, { ...pageAt("1"), others })).toMatchObject({
-    bookmark: at(1, 1),
-    read: [
-      [1_000_001, 1_000_002],
-      [1_000_004, 1_000_004],
-    ],
-  });
-});

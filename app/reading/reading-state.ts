@@ -21,12 +21,10 @@ export interface ReadingState {
   read: readonly PageRange[];
 }
 
-/** The picture of a page, or both pictures of a spread, are shown. */
+/** The pictures of a page, of a spread, or of several low pages of a scroll, are shown. */
 export interface PageShownEvent {
   pages: readonly PageRef[];
-  /** Further pages that are wholly visible in a scroll: they count as read, and the bookmark ignores them. */
-  others?: readonly PageRef[];
-  /** The picture of the last page. */
+  /** The picture of the last of them, to which the bookmark moves. */
   imageId: string;
   previous: PageRef | undefined;
   next: PageRef | undefined;
@@ -69,11 +67,10 @@ function parseBookmark(value: unknown): Bookmark | undefined {
  * previous one; in a new document, adjacent to the bookmark or to the last opened page.
  */
 export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingState {
-  const { pages, others = [], imageId, before = [], inScroll } = shown;
+  const { pages, imageId, before = [], inScroll } = shown;
   const page = pages.at(-1)!;
   const beside = [shown.previous, shown.next];
-  const seen = others.reduce((read, one) => addPage(read, one, []), state.read);
-  const read = pages.reduce((read, one) => addPage(read, one, [...beside, ...pages]), seen);
+  const read = pages.reduce((read, one) => addPage(read, one, [...beside, ...pages]), state.read);
   const { bookmark, opened } = state;
   const isAmong = (some: readonly (PageRef | undefined)[], other: PageRef | undefined) =>
     some.some((one) => isSamePage(one, other));

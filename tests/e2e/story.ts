@@ -38,8 +38,10 @@ export async function choose(page: Page, group: string, name: string): Promise<v
   const option = page
     .getByRole("group", { name: group, includeHidden: true })
     .getByRole("button", { name, exact: true, includeHidden: true });
+  const stored = page.waitForResponse(/\/preferences\b/);
   await option.click();
   // The settings close at once; the choice is stored once the server has responded.
+  await stored;
   await expect(option).toHaveAttribute("aria-pressed", "true");
 }
 

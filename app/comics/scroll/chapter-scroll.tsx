@@ -121,7 +121,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
         <RecordPage
           {...shownChapter}
           {...{ page: shown.page, figure }}
-          others={whole.filter((one) => one !== position && arrived.has(one)).map(toPageRef)}
+          visible={new Set([position, ...whole.filter((one) => arrived.has(one))])}
           isArrived={arrived.has(position)}
           isContinued={
             isResumed(search) && hash === `#page-${shown.page}` && shownChapter === loaded
@@ -136,23 +136,27 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
 interface RecordPageProps extends LoadedScroll {
   page: number;
   figure: RefObject<HTMLElement>;
-  /** Other pages that are wholly visible. */
-  others: readonly PageRef[];
+  /** The positions of this page, and of others that are wholly visible and have arrived. */
+  visible: ReadonlySet<number>;
   isArrived: boolean;
   isContinued: boolean;
 }
 
-/** Records the page that is read, as the single-page reader does. */
-function RecordPage({ page, figure, others, isArrived, isContinued, ...loaded }: RecordPageProps) {
+/** Records the page that is read, as the single-page reader does, and the visible pages around it like a spread. */
+function RecordPage({ page, figure, visible, isArrived, isContinued, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
-  const refOf = (at: number) => pages[at] && { chapter: chapter.number, page: pages[at].page };
-  const at = pages.findIndex((one) => one.page === page);
+  const refs = pages.map((one) => ({ chapter: chapter.number, page: one.page }));
+  const isHidden = (ref: PageRef) => !visible.has(toPosition(ref));
+  const at = refs.findIndex((ref) => ref.page === page);
+  const from = refs.slice(0, at).findLastIndex(isHidden) + 1;
+  const after = refs.findIndex((ref, index) => index > at && isHidden(ref));
+  const until = after < 0 ? refs.length : after;
   const shown = {
-    pages: [refOf(at)!],
-    others,
+    // The bookmark moves to the last one.
+    pages: [...refs.slice(from, at), ...refs.slice(at + 1, until), refs[at]!],
     imageId: pages[at]!.imageId,
-    previous: refOf(at - 1) ?? before,
-    next: refOf(at + 1) ?? end.controls.next,
+    previous: refs[from - 1] ?? before,
+    next: refs[until] ?? end.controls.next,
     first: comic.first,
     latest: comic.latest,
     isContinued,
