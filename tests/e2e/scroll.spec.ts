@@ -88,7 +88,7 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
   await expectStarted(page);
   await expect.poll(kept).toContain('"opened":{"chapter":1,"page":6}');
   const entries = await page.evaluate(() => history.length);
-  await expect(page.getByRole("heading", { name: "Chapter 2, In Your Paws" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Chapter 2: In Your Paws" })).toBeAttached();
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   await headingOf(page, 1).evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveURL(`${scroll}#page-1`);

@@ -55,10 +55,10 @@ it("appends the next chapters up to the last one", async () => {
   open(chapterOf(1));
   expect(lines()).toEqual([]);
   showAll();
-  expect(await screen.findByRole("heading", { name: "Chapter 2, Part 2" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Chapter 2: Part 2" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Start chapter 3" })).toBeTruthy();
   showAll();
-  expect(await screen.findByRole("heading", { name: "Chapter 3, Part 3" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Chapter 3: Part 3" })).toBeTruthy();
   showAll();
   expect(answer.mock.calls.flat()).toEqual([2, 3].map((one) => `/comics/x/${one}/scroll.json`));
   expect(screen.queryByRole("link", { name: /^Start chapter/ })).toBeNull();

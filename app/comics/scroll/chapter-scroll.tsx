@@ -2,7 +2,14 @@ import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { Fragment, useCallback, useEffect, useState, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { nameChapter, namePage, type PageRef, toPageRef, toPosition } from "~/page-ref";
+import {
+  comparePages,
+  nameChapter,
+  namePage,
+  type PageRef,
+  toPageRef,
+  toPosition,
+} from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { RetryWithoutScript } from "~/ui/picture-status";
@@ -65,7 +72,8 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
           <Link to={to.comic(slug)} className="quiet-link">
             {comic.title}
           </Link>
-          <span>{`, ${nameChapter(number, title, "chapter")}`}</span>
+          <span className="visually-hidden">, </span>
+          <span className={styles.title}>{titleOf(loaded)}</span>
         </h1>
         <p>{pages.length === 1 ? "One page" : `${pages.length} pages`}</p>
         <SettingsButton />
@@ -78,11 +86,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
 
       {chapters.map((one, index) => (
         <Fragment key={one.chapter.number}>
-          {index > 0 && (
-            <h2 className={`small-heading ${styles.following}`}>
-              {nameChapter(one.chapter.number, one.chapter.title)}
-            </h2>
-          )}
+          {index > 0 && <h2 className={`${styles.title} ${styles.following}`}>{titleOf(one)}</h2>}
           {one.pages.map((page) => (
             <ScrollPage
               key={page.page}
@@ -91,9 +95,6 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
               page={page}
               isFirst={page === pages[0]}
               isAddressed={index === 0}
-              isHere={
-                toPosition({ chapter: one.chapter.number, page: page.page }) === shownPosition
-              }
               onArrived={addArrived}
               gone={gone && index === 0 && page.page === gone.shown.page ? gone : undefined}
             />
@@ -132,6 +133,10 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
     </article>
   );
 }
+
+/** The line above the first page of a chapter, as in "Chapter 2: In Your Paws". */
+const titleOf = ({ chapter: { number, title } }: LoadedScroll) =>
+  nameChapter(number) + (title && `: ${title}`);
 
 interface RecordPageProps extends LoadedScroll {
   page: number;

@@ -5,6 +5,7 @@ import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
 import { Html } from "~/ui/html";
+import { Icon } from "~/ui/icon";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { GoneNote } from "../reader/gone-note";
@@ -19,8 +20,6 @@ interface ScrollPageProps {
   isFirst: boolean;
   /** Whether the document was opened at this chapter: appended chapters have pages with the same numbers. */
   isAddressed: boolean;
-  /** Whether the page is in the viewport; the loading status of other pictures is not shown. */
-  isHere: boolean;
   /** Called with the page's position when its picture has loaded. */
   onArrived: (position: number) => void;
   /** Set if this page is shown instead of a bookmark's. */
@@ -34,7 +33,6 @@ export const ScrollPage = memo(function ScrollPage({
   page: { page, imageId, commentary, alt, shape: known },
   isFirst,
   isAddressed,
-  isHere,
   onArrived,
   gone,
 }: ScrollPageProps) {
@@ -52,18 +50,22 @@ export const ScrollPage = memo(function ScrollPage({
         tabIndex={-1}
         className={styles.head}
       >
-        <Link to={to.page(slug, { chapter, page })} className="touch-link">
-          {`Page ${page}`}
+        <Link to={to.page(slug, { chapter, page })}>
+          <span className="visually-hidden">Page </span>
+          {page}
         </Link>
       </h2>
       {gone && <GoneNote {...gone} />}
       <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={retried.state}>
         <PageImage retried={retried} shape={shape} alt={alt} priority={isFirst} />
-        {(isHere || retried.isGivenUp) && <PageImageStatus retried={retried} />}
+        {retried.isGivenUp && <PageImageStatus retried={retried} />}
       </figure>
       {commentary && (
-        <details className="screen-only">
-          <summary className={`note ${styles.said}`}>{`Chase on page ${page}`}</summary>
+        <details className={`screen-only ${styles.said}`}>
+          <summary>
+            <Icon path="M4 4h16v12h-8l-5 4v-4H4z" />
+            <span className="visually-hidden">{`Chase on page ${page}`}</span>
+          </summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
           </SpeechBubble>
