@@ -111,7 +111,7 @@ it("without JavaScript, pages are fitted to the width of the window, or shown si
   expect(page.find("article").getAttribute("data-fit")).toBe("height");
   page = await reader.submit(page.getByText("Wide"));
   expect(page.address).toBe(storyPage("1/2").path);
-  expect(page.find("article").hasAttribute("data-fit")).toBe(false);
+  expect(page.find("article").getAttribute("data-fit")).toBe("width");
   await reader.submit(page.getByText("Two side by side"));
   page = await reader.open(storyPage("1/3").path);
   expect(page.find("h1").textContent).toContain("pages 2 and 3");

@@ -23,8 +23,8 @@ interface PageFigureProps {
   own: ShownPage;
   /** The page, or the pages of its spread in reading order. */
   shown: readonly ShownPage[];
-  /** How the picture is fitted; undefined fits its width. */
-  fit: "height" | "two" | undefined;
+  /** How the picture is fitted; undefined for a strip. */
+  fit: "height" | "width" | "two" | undefined;
   /** Prefetched pictures of the adjacent pages, which a swipe drags into view. */
   adjacentPictures: Record<Turn, readonly string[]>;
   figureRef: RefObject<HTMLElement>;

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { comparePages, type PageRef } from "~/page-ref";
+import { comparePages, nameChapter, type PageRef } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
@@ -100,6 +100,9 @@ export function Reader({ page }: { page: ComicPage }) {
               aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
             />
           </div>
+          {page.position === 1 && chapter.title && (
+            <p className={styles.title}>{`${nameChapter(chapter.number)}: ${chapter.title}`}</p>
+          )}
         </header>
         <div className={styles.above}>
           <PageControls label="Pages" {...toolbar} />
@@ -136,8 +139,8 @@ function useShownPage(page: ComicPage): ShownPage {
   return { page, retried, shape };
 }
 
-/** Returns the fit of a page: a strip is always fitted to the width, and a double page like a spread. */
+/** Returns the fit of a page: a strip is as wide as the text, and a double page is fitted like a spread. */
 function chooseFit<Fit>({ shape }: ShownPage, chosen: Fit | "width") {
-  if (chosen === "width" || isStrip(shape)) return undefined;
-  return isWide(shape) ? "two" : chosen;
+  if (isStrip(shape)) return undefined;
+  return chosen !== "width" && isWide(shape) ? "two" : chosen;
 }
