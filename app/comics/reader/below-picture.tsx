@@ -52,8 +52,6 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
       </div>
       <div className={styles.jump}>
         <JumpForm
-          // The key resets the form's choice on another page.
-          key={`${ref.chapter}/${ref.page}`}
           comic={slug}
           label={nameInList(chapter.number, chapter.title)}
           name="page"

@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import { Form, useSubmit } from "@remix-run/react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./jump-form.module.css";
 
 interface JumpFormProps {
   comic: string;
   label: string;
   name: "chapter" | "page";
-  /** The initially selected number. */
+  /** The selected number; a new one replaces the reader's choice. */
   value: number;
   options: ReactNode[];
   /** Opens a number; if undefined, the form is submitted. */
@@ -28,10 +28,15 @@ export function JumpForm({
   const submit = useSubmit();
   // In a closed list each arrow key changes the value, so choices by keyboard need the button.
   const isByKey = useRef(false);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    select.current!.value = String(value);
+  }, [value]);
   return (
     <Form action={to.comic(comic)} className={`screen-only row ${styles.jump}`}>
       <label htmlFor={name}>{label}</label>
       <select
+        ref={select}
         id={name}
         name={name}
         defaultValue={value}

@@ -1,0 +1,72 @@
+import type { Page } from "playwright/test";
+import { expect, expectStarted, screens, test, visit } from "./site";
+import { chapterName, expectReading, storyPage } from "./story";
+
+test.use({ viewport: screens.desktop });
+
+/** Pages with all kinds of forms. */
+const pages = [
+  "/comics/talechasers",
+  storyPage("2/3").path,
+  "/tf-generator",
+  "/fursona-generator",
+  "/choose-your-starter",
+  "/search?q=fox",
+  "/world/languages/common",
+  "/stream/charities",
+];
+
+/** Describes the focused element; its position is its index among all elements. */
+const findFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const form = element.form ?? element.closest("form");
+    return {
+      html: element.outerHTML.slice(0, 120),
+      position: Array.from(document.querySelectorAll("*")).indexOf(element),
+      isVisible: element.checkVisibility({ opacityProperty: true }),
+      form: form ? Array.from(document.forms).indexOf(form) : -1,
+    };
+  });
+
+for (const path of pages) {
+  test(`Tab visits the controls of each form in order, and keeps the focus: ${path}`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    const forms = page.locator("main form:visible");
+    for (let index = 0; index < (await forms.count()); index += 1) {
+      const form = forms.nth(index);
+      await form.locator("select, button, input:not([type=hidden]), textarea").first().focus();
+      const start = await findFocus(page);
+      const submits = form.locator("button[type=submit]:enabled:visible");
+      const visited = new Set<number>();
+      for (let at = start; at.form === start.form;) {
+        if (at.html.includes('type="submit"')) visited.add(at.position);
+        await page.keyboard.press("Tab");
+        const next = await findFocus(page);
+        expect(next.html, `after ${at.html}`).not.toMatch(/^<(?:body|html)/);
+        expect(next.isVisible, `${next.html} is visible`).toBe(true);
+        expect(next.position, `${next.html} follows ${at.html}`).toBeGreaterThan(at.position);
+        at = next;
+      }
+      expect(visited.size, `submit buttons of form ${index}`).toBe(await submits.count());
+    }
+  });
+}
+
+test("a page that is chosen by arrow keys opens by the button, which Tab reaches", async ({
+  page,
+}) => {
+  await visit(page, storyPage("2/3").path);
+  await expectStarted(page);
+  await page.getByLabel(chapterName(2)).focus();
+  // Page 4 does not exist.
+  await page.keyboard.press("ArrowDown");
+  await expectReading(page, storyPage("2/3"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Go", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectReading(page, storyPage("2/5"));
+});
