@@ -191,7 +191,7 @@ test("resizing the window keeps the current page in view", async ({ page }) => {
     });
   await visit(page, `${scroll}#page-6`);
   await expectStarted(page);
-  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 100);
   await expect.poll(() => isInTheMiddle(6)).toBe(true);
   await expect(page).toHaveURL(`${scroll}#page-6`);
   const { width, height } = screens.phone;

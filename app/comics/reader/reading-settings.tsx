@@ -41,7 +41,10 @@ export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
     if (name === "data-saver") applyPreference({ dataSaver: value === "on" });
     currentTarget.hidePopover();
     // A page that becomes lower may be above the window.
-    figure.current?.scrollIntoView({ block: "nearest" });
+    requestAnimationFrame(() => {
+      const isAbove = (one: HTMLElement) => one.getBoundingClientRect().bottom < innerHeight / 2;
+      if (figure.current && isAbove(figure.current)) figure.current.scrollIntoView();
+    });
   };
   return (
     <section

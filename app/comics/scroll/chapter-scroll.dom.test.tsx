@@ -122,7 +122,10 @@ it("counts a page as read when its picture has loaded, not before", () => {
   leave();
   expect(read()).toEqual([]);
   vi.stubGlobal("CSS", { supports: () => true });
-  for (const picture of document.querySelectorAll("figure img")) fireEvent.load(picture);
+  for (const picture of document.querySelectorAll("figure img")) {
+    Object.defineProperties(picture, { complete: { value: true }, naturalWidth: { value: 1 } });
+    fireEvent.load(picture);
+  }
   leave();
   expect(read()).toEqual([[3_000_001, 3_000_002]]);
 });

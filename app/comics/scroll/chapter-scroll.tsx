@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { Fragment, useCallback, useEffect, useState, type RefObject } from "react";
+import { Fragment, useEffect, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
 import {
   comparePages,
@@ -49,16 +49,11 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
   const positions = chapters.flatMap(({ chapter, pages }) =>
     pages.map(({ page }) => toPosition({ chapter: chapter.number, page })),
   );
-  const { position, whole, figure, scroll } = useScrollPosition(slug, positions.join());
+  const { position, shown: visible, figure, scroll } = useScrollPosition(slug, positions.join());
   // A page that is withdrawn meanwhile is not in the list.
   const isShown = position !== undefined && positions.includes(position);
   const shownPosition = isShown ? position : positions[0]!;
   const shown = toPageRef(shownPosition);
-  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
-  const addArrived = useCallback(
-    (position: number) => setArrived((before) => new Set(before).add(position)),
-    [],
-  );
   const shownChapter = chapters.find(({ chapter }) => chapter.number === shown.chapter)!;
   const shownName = nameChapter(shownChapter.chapter.number, shownChapter.chapter.title);
   useEffect(() => {
@@ -95,7 +90,6 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
               page={page}
               isFirst={page === pages[0]}
               isAddressed={index === 0}
-              onArrived={addArrived}
               gone={gone && index === 0 && page.page === gone.shown.page ? gone : undefined}
             />
           ))}
@@ -121,9 +115,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
       {isShown && (
         <RecordPage
           {...shownChapter}
-          {...{ page: shown.page, figure }}
-          visible={new Set([position, ...whole.filter((one) => arrived.has(one))])}
-          isArrived={arrived.has(position)}
+          {...{ page: shown.page, visible, figure }}
           isContinued={
             isResumed(search) && hash === `#page-${shown.page}` && shownChapter === loaded
           }
@@ -141,17 +133,16 @@ const titleOf = ({ chapter: { number, title } }: LoadedScroll) =>
 interface RecordPageProps extends LoadedScroll {
   page: number;
   figure: RefObject<HTMLElement>;
-  /** The positions of this page, and of others that are wholly visible and have arrived. */
-  visible: ReadonlySet<number>;
-  isArrived: boolean;
+  /** The positions of the visible pages whose pictures have loaded. */
+  visible: readonly number[];
   isContinued: boolean;
 }
 
 /** Records the page that is read, as the single-page reader does, and the visible pages around it like a spread. */
-function RecordPage({ page, figure, visible, isArrived, isContinued, ...loaded }: RecordPageProps) {
+function RecordPage({ page, figure, visible, isContinued, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
   const refs = pages.map((one) => ({ chapter: chapter.number, page: one.page }));
-  const isHidden = (ref: PageRef) => !visible.has(toPosition(ref));
+  const isHidden = (ref: PageRef) => !visible.includes(toPosition(ref));
   const at = refs.findIndex((ref) => ref.page === page);
   const from = refs.slice(0, at).findLastIndex(isHidden) + 1;
   const after = refs.findIndex((ref, index) => index > at && isHidden(ref));
@@ -167,6 +158,6 @@ function RecordPage({ page, figure, visible, isArrived, isContinued, ...loaded }
     isContinued,
     inScroll: true,
   };
-  usePageShown(comic.slug, shown, isArrived, figure);
+  usePageShown(comic.slug, shown, !isHidden(refs[at]!), figure);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { memo, useEffect, type ComponentProps } from "react";
+import { memo, type ComponentProps } from "react";
 import { toPosition } from "~/page-ref";
 import { comicPicture } from "../comic-picture";
 import type { LoadedScroll } from "./load-scroll.server";
@@ -20,8 +20,6 @@ interface ScrollPageProps {
   isFirst: boolean;
   /** Whether the document was opened at this chapter: appended chapters have pages with the same numbers. */
   isAddressed: boolean;
-  /** Called with the page's position when its picture has loaded. */
-  onArrived: (position: number) => void;
   /** Set if this page is shown instead of a bookmark's. */
   gone?: ComponentProps<typeof GoneNote> | undefined;
 }
@@ -33,20 +31,15 @@ export const ScrollPage = memo(function ScrollPage({
   page: { page, imageId, commentary, alt, shape: known },
   isFirst,
   isAddressed,
-  onArrived,
   gone,
 }: ScrollPageProps) {
-  const position = toPosition({ chapter, page });
   const retried = useImageRetry(comicPicture(slug, chapter, imageId));
   const shape = useOwnShape(known ?? pageShape, retried, true);
-  useEffect(() => {
-    if (retried.state === "arrived") onArrived(position);
-  }, [retried.state, position, onArrived]);
   return (
     <section className={styles.page}>
       <h2
         id={isAddressed ? `page-${page}` : undefined}
-        data-position={position}
+        data-position={toPosition({ chapter, page })}
         tabIndex={-1}
         className={styles.head}
       >

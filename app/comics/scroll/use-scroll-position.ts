@@ -15,20 +15,25 @@ const TOP_PIXELS = 24;
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
 
+/** Whether the picture of a page has loaded. */
+function hasArrived(section: HTMLElement): boolean {
+  const { complete, naturalWidth } = section.querySelector("img")!;
+  return complete && naturalWidth > 0;
+}
+
 /**
- * Finds the page that is read among the sections of a scroll, and the pages that are wholly visible. Of several low
- * pages in the window, the first one is read, or the last one at the end of the scroll; else the page in the middle of
- * the window. Beyond the end of the last page, the last page is read.
+ * Finds the page that is read, and the pages that are wholly visible. Of several low pages in the window, the first one
+ * is read, or the last one of the scroll; else the page in the middle of the window, or the last one above it.
  */
 function findVisible(sections: readonly HTMLElement[]) {
-  const boxes = sections.map((section) => section.getBoundingClientRect());
-  const whole = sections.filter(
-    (_, at) => boxes[at]!.top >= -1 && boxes[at]!.bottom <= innerHeight + 1,
-  );
-  const upper = sections.filter((_, at) => boxes[at]!.top <= innerHeight / 2);
+  const isInUpperHalf = (one: HTMLElement) => one.getBoundingClientRect().top <= innerHeight / 2;
+  const whole = sections.filter((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return top >= -1 && bottom <= innerHeight + 1;
+  });
   const last = sections.at(-1)!;
-  const here = whole.includes(last) ? last : whole.find((section) => upper.includes(section));
-  return { here: here ?? upper.at(-1), whole };
+  const here = whole.includes(last) ? last : whole.find(isInUpperHalf);
+  return { here: here ?? sections.findLast(isInUpperHalf), whole };
 }
 
 /**
@@ -36,13 +41,13 @@ function findVisible(sections: readonly HTMLElement[]) {
  * read, without new history entries; the keys for page turns scroll to headings.
  *
  * @param pages identifies the shown pages
- * @returns the positions of the page that is read and of those that are wholly visible, the figure of the page that is
- * read, and the ref of the scroll's element
+ * @returns the position and the figure of the page that is read, the positions of that page and of those that are wholly
+ * visible, if their pictures have loaded, and the ref of the scroll's element
  */
 export function useScrollPosition(comic: string, pages: string) {
   const scroll = useRef<HTMLElement>(null);
   const figure = useRef<HTMLElement | null>(null);
-  const [visible, setVisible] = useState<{ position?: number; whole: number[] }>({ whole: [] });
+  const [visible, setVisible] = useState<{ position?: number; shown: number[] }>({ shown: [] });
   const { position } = visible;
   const pathname = useRef<string>();
   useFragmentFocus();
@@ -62,7 +67,8 @@ export function useScrollPosition(comic: string, pages: string) {
       const { here, whole } = findVisible(sections);
       if (!here) return;
       figure.current = here.querySelector("figure");
-      setVisible({ position: positionOf(here), whole: whole.map(positionOf) });
+      const shown = [here, ...whole].filter(hasArrived).map(positionOf);
+      setVisible({ position: positionOf(here), shown });
     };
     const observers = [
       // A horizontal line in the middle of the window.
@@ -71,7 +77,12 @@ export function useScrollPosition(comic: string, pages: string) {
       new IntersectionObserver(update, { threshold: 0.999 }),
     ];
     for (const observer of observers) sections.forEach((section) => observer.observe(section));
-    return () => observers.forEach((observer) => observer.disconnect());
+    const root = scroll.current!;
+    root.addEventListener("load", update, true);
+    return () => {
+      root.removeEventListener("load", update, true);
+      observers.forEach((observer) => observer.disconnect());
+    };
   }, [pages]);
 
   useEffect(() => {
