@@ -83,15 +83,13 @@ test("responds with 304 to a browser that has the page", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("serves a part of a picture, before and after the picture is cached", async () => {
-  const path = "/cdn/d/comics/talechasers/1/drawing-2.png";
-  for (const status of ["MISS", "HIT"]) {
-    const part = await visit(path, { Range: "bytes=1-3" });
-    expect([part.status, part.headers.get("X-Cache-Status")]).toEqual([206, status]);
-    expect(part.headers.get("Content-Range")).toMatch(/^bytes 1-3\/\d+$/);
-    expect(await part.text()).toBe("PNG");
-  }
-  const whole = await visit(path);
+test("serves a part of a picture from its copy", async () => {
+  await visit(picture);
+  const part = await visit(picture, { Range: "bytes=1-3" });
+  expect([part.status, part.headers.get("X-Cache-Status")]).toEqual([206, "HIT"]);
+  expect(part.headers.get("Content-Range")).toMatch(/^bytes 1-3\/\d+$/);
+  expect(await part.text()).toBe("PNG");
+  const whole = await visit(picture);
   expect([whole.status, whole.headers.get("X-Cache-Status")]).toEqual([200, "HIT"]);
 });
 
