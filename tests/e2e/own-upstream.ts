@@ -23,7 +23,9 @@ const picture = Buffer.from(
   "base64",
 );
 
-const asPicture = { headers: { "Content-Type": "image/png" } };
+const asPicture = {
+  headers: { "Content-Type": "image/png", "Content-Length": String(picture.byteLength) },
+};
 const missing = { code: "CHASE-1404", message: "not found", data: null };
 
 /** Starts an upstream that serves the given calls. */
