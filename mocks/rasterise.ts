@@ -17,6 +17,17 @@ const MAX_SMALL_PX = 320;
 /** The maximum height of AVIF and WebP in pixels. */
 const MAX_HEIGHT = 16_383;
 
+/** The width of a file, which is never wider than its drawing; undefined for an unknown variant or size. */
+export function findFileWidth(
+  picture: Picture,
+  wanted: { variant: string; size: string | null },
+): number | undefined {
+  const sizes = Object.hasOwn(widths, wanted.variant) ? widths[wanted.variant] : undefined;
+  const size = wanted.size ?? "none";
+  if (!sizes || !Object.hasOwn(sizes, size)) return undefined;
+  return Math.min(picture.width, sizes[size as keyof typeof sizes]);
+}
+
 interface RasterFile {
   type: string;
   body: ArrayBuffer;
@@ -42,10 +53,8 @@ export async function rasterise(
   picture: Picture,
   wanted: { variant: string; size: string | null; accept: string },
 ): Promise<RasterFile | undefined> {
-  const sizes = Object.hasOwn(widths, wanted.variant) ? widths[wanted.variant] : undefined;
-  const size = wanted.size ?? "none";
-  if (!sizes || !Object.hasOwn(sizes, size)) return undefined;
-  const width = Math.min(picture.width, sizes[size as keyof typeof sizes]);
+  const width = findFileWidth(picture, wanted);
+  if (width === undefined) return undefined;
   const isTooTall = (width * picture.height) / picture.width > MAX_HEIGHT;
   const format =
     (["avif", "webp"] as const).find(

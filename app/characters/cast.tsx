@@ -55,7 +55,7 @@ function CharacterLinks({ cast, members }: { cast: Cast; members: readonly Membe
     <ul className={`cards ${styles.links}`}>
       {members.map(({ shortName, line }) => (
         <li key={shortName}>
-          <Portrait cast={cast} shortName={shortName} size="medium" />
+          <Portrait cast={cast} shortName={shortName} />
           <Link to={to.character(shortName, cast)} dir="auto" className="card-link quiet-link">
             {displayName(shortName)}
           </Link>

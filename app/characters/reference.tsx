@@ -42,7 +42,7 @@ function Person({ name, cast, shortName, words }: Related) {
     <>
       <Link to={to.character(shortName, cast)}>
         <span className={styles.face} data-cast={cast}>
-          <Portrait cast={cast} shortName={shortName} size="small" />
+          <Portrait cast={cast} shortName={shortName} />
         </span>
         {name}
       </Link>{" "}

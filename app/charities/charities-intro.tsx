@@ -30,14 +30,7 @@ export function CharitiesIntro() {
           return (
             <li key={slug}>
               <Link to={to.charity(slug)} className="card-link grid">
-                <Picture
-                  {...emblemPicture(slug)}
-                  alt=""
-                  size="small"
-                  width={600}
-                  height={600}
-                  priority
-                />
+                <Picture {...emblemPicture(slug)} alt="" width={600} height={600} priority />
                 <strong>{name}</strong>
               </Link>
               <p>{line}</p>

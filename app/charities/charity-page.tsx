@@ -21,13 +21,7 @@ export function CharityPage() {
   return (
     <>
       <header className={`row ${styles.charity}`}>
-        <Picture
-          {...emblemPicture(event.shortName)}
-          size="small"
-          width={600}
-          height={600}
-          priority
-        />
+        <Picture {...emblemPicture(event.shortName)} width={600} height={600} priority />
         <div>
           <h1>{charity.name}</h1>
           <p className="lead">{charity.lead}</p>

@@ -6,9 +6,7 @@ import "~/styles/thumbnails.css";
 /** The picture of a Pokémon; decorative, because the name is next to it. */
 export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
   const path = `pokemon/${shiny ? "shiny/" : ""}${id}.png`;
-  return (
-    <Picture path={path} alt="" size="small" width={480} height={480} className={styles.picture} />
-  );
+  return <Picture path={path} alt="" width={480} height={480} className={styles.picture} />;
 }
 
 /** The name of a Pokémon; shiny ones are marked by a symbol and by the word. */

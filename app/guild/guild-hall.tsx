@@ -11,14 +11,7 @@ export function GuildHall() {
       <h1>Caudalglen Guild of Adventurers</h1>
       <div className="columns">
         <figure className={styles.photo}>
-          <Picture
-            path="cga/guild.png"
-            alt={photo}
-            size="large"
-            width={1600}
-            height={1000}
-            priority
-          />
+          <Picture path="cga/guild.png" alt={photo} width={1600} height={1000} priority />
         </figure>
         <div>
           {intro.map((text) => (

@@ -8,7 +8,7 @@ export function Banner({ isOff, to, start, text, action, picture }: HomeBanner) 
   if (isOff) return null;
   return (
     <a href={to} className={`row banner quiet-link ${styles.banner}`}>
-      {picture && <Picture size="small" {...picture} />}
+      {picture && <Picture {...picture} />}
       <strong>{start}</strong> {text}
       <span>{action}</span>
     </a>

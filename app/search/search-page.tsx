@@ -88,7 +88,7 @@ function describeProgress({ read, total }: { read: number; total: number }): str
 function ResultCard({ name, to, place, excerpt, picture }: FoundEntry) {
   return (
     <li key={`${to} ${name}`}>
-      {picture && <Thumbnail path={picture} size="small" alt="" />}
+      {picture && <Thumbnail path={picture} alt="" width={80} height={80} />}
       <div>
         <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
           <strong dir="auto">{name}</strong>

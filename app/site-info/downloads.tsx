@@ -17,7 +17,7 @@ export function Downloads() {
         {downloads.map(({ id, name, kind, description, terms, picture }) => (
           <li key={id}>
             <article className={`whole card ${styles.item}`} aria-labelledby={id}>
-              <Picture {...picture} size="medium" priority />
+              <Picture {...picture} priority />
               <div>
                 <h2 id={id}>{name}</h2>
                 <p className="note">{kind}</p>

@@ -11,7 +11,6 @@ export function QrLanding() {
         <Picture
           path="chase/characters/chase/1.png"
           alt="Chase, a red fox in a mustard scarf, waving"
-          size="small"
           width={900}
           height={1200}
           priority

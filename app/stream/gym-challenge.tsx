@@ -128,5 +128,5 @@ function ElementBadges({ from, to }: { from: number; to?: number }) {
 }
 
 function BadgeIcon({ slug }: { slug: string }) {
-  return <Thumbnail path={badgePicture(slug)} size="small" alt="" width={400} height={400} />;
+  return <Thumbnail path={badgePicture(slug)} alt="" width={400} height={400} />;
 }

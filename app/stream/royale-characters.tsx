@@ -65,5 +65,5 @@ export function RoyaleIcons() {
 
 function CharacterIcon({ shortName, alt }: { shortName: string; alt: string }) {
   const path = `stream/sar/${shortName}.png`;
-  return <Thumbnail path={path} size="large" alt={alt} width={400} height={400} />;
+  return <Thumbnail path={path} alt={alt} width={400} height={400} />;
 }

@@ -10,7 +10,7 @@ export const streamPictureShape = { width: 1280, height: 720 } as const;
 export function StreamPicture({ path, alt }: DescribedPicture) {
   return (
     <figure className={`frame ${styles.frame}`}>
-      <Picture path={path} alt={alt} size="large" {...streamPictureShape} priority />
+      <Picture path={path} alt={alt} {...streamPictureShape} priority />
     </figure>
   );
 }

@@ -25,12 +25,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
               <figure>
                 {/* Its overflow clips the focus outlines of its links. */}
                 <div className={`focus-frame frame ${styles.stage}`}>
-                  <Picture
-                    {...poster}
-                    size="medium"
-                    {...streamPictureShape}
-                    priority={index === 0}
-                  />
+                  <Picture {...poster} {...streamPictureShape} priority={index === 0} />
                   {isPlaying ? (
                     <Player {...video} />
                   ) : (

@@ -76,7 +76,6 @@ function Poster({ result, emblem, shows }: Pick<ResultPageProps, "result" | "emb
         <Picture
           path={portrait}
           alt={shows}
-          size="small"
           width={1200}
           height={900}
           priority

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureAddress, responsiveAddresses, retryAddress } from "./picture-address";
+import { pictureAddress, pictureSources, retryAddress, sourceSet } from "./picture-address";
 
 it.each([
   ["desktop", undefined, "/cdn/d/world/%C5%A0arn's%20%3F%23%25.png"],
@@ -11,23 +11,42 @@ it.each([
 });
 
 it.each([
-  ["large", false, "d/a.png?size=large", "m/a.png?size=medium"],
-  ["medium", false, "d/a.png?size=medium", "m/a.png?size=small"],
-  ["small", false, "d/a.png?size=small", "m/a.png?size=small"],
-  [undefined, false, "d/a.png", "m/a.png"],
-  ["full", false, "base/a.png", "base/a.png"],
-  ["large", true, "d/a.png?size=medium", "m/a.png?size=small"],
-  ["medium", true, "d/a.png?size=small", "m/a.png?size=small"],
-  [undefined, true, "d/a.png?size=large", "m/a.png?size=medium"],
-  ["full", true, "d/a.png?size=medium", "m/a.png?size=small"],
-] as const)(
-  "a picture of size %s (data saver: %s) is %s on a desktop and %s on a phone",
-  (size, dataSaver, desktop, mobile) => {
-    const addresses = responsiveAddresses("https://cdn.example", "a.png", size, dataSaver);
-    const at = (path: string) => `https://cdn.example/${path}`;
-    expect(addresses).toEqual({ desktop: at(desktop), mobile: at(mobile) });
-  },
-);
+  [{ size: "large" }, false, ["m/a.png?size=large", "m/a.png?size=medium", "d/a.png?size=large"]],
+  [{ size: "full" }, false, ["base/a.png"]],
+  [{ size: "large" }, true, ["m/a.png?size=small", "d/a.png?size=medium"]],
+  [{ size: "full" }, true, ["m/a.png?size=small", "d/a.png?size=medium"]],
+  [{}, true, ["m/a.png?size=small", "d/a.png?size=small"]],
+  [
+    { size: "large", attempt: 1 },
+    true,
+    ["m/a.png?size=small&retry=1", "d/a.png?size=medium&retry=1"],
+  ],
+] as const)("a picture with %j (data saver: %s) is one of %j", (choice, dataSaver, paths) => {
+  const sources = pictureSources("https://cdn.example", "a.png", choice, dataSaver);
+  expect(sources.map(({ files }) => files)).toEqual(
+    paths.map((path) => `https://cdn.example/${path}`),
+  );
+  expect(sources.findIndex(({ media }) => !media)).toBe(sources.length - 1);
+});
+
+it("browsers choose between all sizes of the screen's variant", () => {
+  const [mobile, desktop] = pictureSources("", "a.png", { attempt: 2 }, false);
+  const sizesOf = (files: string) => Array.from(files.matchAll(/size=(\w+)/g), ([, size]) => size);
+  expect(mobile!.media).toBe("(max-width: 47.99rem)");
+  for (const { files } of [mobile!, desktop!]) {
+    expect(sizesOf(files)).toEqual(["small", "medium", "large"]);
+    expect(files.split(", ")).toHaveLength(4);
+    expect(files.match(/retry=2/g)).toHaveLength(4);
+  }
+});
+
+it("thumbnails precede larger files", () => {
+  const files = sourceSet("", "a.png", ["thumbnail", "desktop"]).split(", ");
+  expect(files[0]).toMatch(/^\/thumb\/a\.png\?size=small \d+w$/);
+  expect(files.at(-1)).toMatch(/^\/d\/a\.png \d+w$/);
+  const widths = files.map((file) => parseInt(file.split(" ")[1]!, 10));
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+});
 
 it("each retry has a different address", () => {
   expect(retryAddress("/cdn/d/a.png", 0)).toBe("/cdn/d/a.png");

@@ -13,6 +13,9 @@ const prefixes: Record<PictureVariant, string> = {
 /** Viewports that get the mobile variant; the same breakpoint as in the style sheets. */
 export const mobileMedia = "(max-width: 47.99rem)";
 
+/** Phones whose screens have more pixels than a medium picture. */
+const denseMobileMedia = `${mobileMedia} and (min-resolution: 2.25dppx)`;
+
 /**
  * The address of a picture.
  *
@@ -29,35 +32,93 @@ export function pictureAddress(
   return `${host}/${prefixes[variant]}/${encoded}${size ? `?size=${size}` : ""}`;
 }
 
-/** The next smaller size; the full size becomes large. */
-export function shrink(size: PictureSize | undefined): PictureSize {
-  if (size === undefined) return "large";
-  return size === "large" ? "medium" : "small";
+/**
+ * Widths in pixels of the embedded picture host's files, for `srcset`; other hosts have similar
+ * widths.
+ */
+const widths = {
+  desktop: { small: 480, medium: 960, large: 1_440, full: 1_920 },
+  mobile: { small: 360, medium: 720, large: 1_080, full: 1_440 },
+  thumbnail: { small: 160, medium: 240, large: 320 },
+};
+
+/**
+ * The `sizes` of a lazily loaded picture, which browsers measure. Safari before version 27 assumes
+ * the width after the comma.
+ */
+export const measuredSizes = (assumed: string) => `auto, ${assumed}`;
+
+/**
+ * The `srcset` with all files of the variants, from which browsers choose by the width of the
+ * picture on the screen.
+ */
+export function sourceSet(
+  host: string,
+  path: string,
+  variants: readonly (keyof typeof widths)[],
+  attempt = 0,
+): string {
+  const files = variants.flatMap((variant) =>
+    Object.entries(widths[variant]).map(([name, width]) => {
+      const size = name === "full" ? undefined : (name as PictureSize);
+      return `${retryAddress(pictureAddress(host, variant, path, size), attempt)} ${width}w`;
+    }),
+  );
+  return files.join(", ");
+}
+
+/** The choice of a picture's files. */
+export interface PictureChoice {
+  /**
+   * A fixed size instead of the one for the layout; "full" is the original file, which can have
+   * several megabytes.
+   */
+  size?: "large" | "full" | undefined;
+  /** Number of retries. */
+  attempt?: number | undefined;
+}
+
+/** A value of `srcset`, and the viewports that it is for; undefined for all other viewports. */
+interface PictureSource {
+  media?: string;
+  files: string;
 }
 
 /**
- * The addresses of a picture for desktops and for phones, where it is one size smaller.
- *
- * @param size "full" is the original file on every screen, or a large one with data saver
+ * The sources of a picture, of which browsers use the first that applies. Only the last one has no
+ * media query.
  */
-export function responsiveAddresses(
+export function pictureSources(
   host: string,
   path: string,
-  size: PictureSize | "full" | undefined,
+  { size, attempt = 0 }: PictureChoice,
   dataSaver: boolean,
-): { desktop: string; mobile: string } {
-  if (size === "full") {
-    if (dataSaver) return responsiveAddresses(host, path, "large", true);
-    const full = pictureAddress(host, "full", path);
-    return { desktop: full, mobile: full };
+): readonly PictureSource[] {
+  const file = (variant: PictureVariant, fileSize?: PictureSize) =>
+    retryAddress(pictureAddress(host, variant, path, fileSize), attempt);
+  if (dataSaver) {
+    return [
+      { media: mobileMedia, files: file("mobile", "small") },
+      { files: file("desktop", size ? "medium" : "small") },
+    ];
   }
-  const desktop = dataSaver ? shrink(size) : size;
-  const mobile = desktop === undefined ? undefined : shrink(desktop);
-  return {
-    desktop: pictureAddress(host, "desktop", path, desktop),
-    mobile: pictureAddress(host, "mobile", path, mobile),
-  };
+  if (size === "full") return [{ files: file("full") }];
+  if (size === "large") {
+    return [
+      { media: denseMobileMedia, files: file("mobile", "large") },
+      { media: mobileMedia, files: file("mobile", "medium") },
+      { files: file("desktop", "large") },
+    ];
+  }
+  return [
+    { media: mobileMedia, files: sourceSet(host, path, ["mobile"], attempt) },
+    { files: sourceSet(host, path, ["desktop"], attempt) },
+  ];
 }
+
+/** Returns the `srcset` of the source that applies to this window. */
+export const matchSource = (sources: readonly PictureSource[]): string =>
+  sources.find(({ media }) => !media || matchMedia(media).matches)!.files;
 
 /** The address of a retry, which differs so that no cache returns the failed response. */
 export function retryAddress(address: string, attempt: number): string {

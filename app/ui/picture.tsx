@@ -1,28 +1,26 @@
 import { useState, type ReactEventHandler, type Ref } from "react";
 import {
-  mobileMedia,
-  responsiveAddresses,
-  retryAddress,
-  type PictureSize,
+  matchSource,
+  measuredSizes,
+  pictureAddress,
+  pictureSources,
+  type PictureChoice,
 } from "./picture-address";
 import { useRootData } from "./root-data";
 import { isHydrated } from "./use-hydrated";
 
-interface PictureProps {
+interface PictureProps extends PictureChoice {
   /** Path below the variant on the picture host. */
   path: string;
   alt: string;
-  /**
-   * Size of the desktop variant; phones get the next smaller size. "full" is the original file, except with data saver.
-   */
-  size?: PictureSize | "full";
   /** Reserves the space of the picture before it loads. */
   width: number;
   height: number;
-  /** Set for the main picture of a page; other pictures load lazily. */
+  /**
+   * Set for the main picture of a page. It is fetched before the layout is known only if it has a
+   * fixed size.
+   */
   priority?: boolean;
-  /** Number of retries. */
-  attempt?: number;
   className?: string | undefined;
   imageRef?: Ref<HTMLImageElement>;
   onLoad?: ReactEventHandler;
@@ -30,45 +28,46 @@ interface PictureProps {
 }
 
 /**
- * A picture from the picture host, in the variant and size for the screen. A new path or attempt creates a new element.
+ * A picture from the picture host, in the variant for the screen and the size for the layout. A new
+ * path or attempt creates a new element.
  */
-export function Picture({ path, size, attempt = 0, ...rest }: PictureProps) {
+export function Picture({ path, size, attempt, ...rest }: PictureProps) {
   const { pictureHost, dataSaver } = useRootData();
-  const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, dataSaver);
-  return (
-    <PictureElement
-      key={`${desktop} ${attempt}`}
-      desktop={retryAddress(desktop, attempt)}
-      mobile={retryAddress(mobile, attempt)}
-      {...rest}
-    />
-  );
+  const sources = pictureSources(pictureHost, path, { size, attempt }, dataSaver);
+  const fallback = pictureAddress(pictureHost, "desktop", path, "large");
+  return <PictureElement key={sources[0]!.files} {...{ sources, fallback }} {...rest} />;
 }
 
-type PictureElementProps = Omit<PictureProps, "path" | "size" | "attempt"> & {
-  desktop: string;
-  mobile: string;
+type PictureElementProps = Omit<PictureProps, "path" | keyof PictureChoice> & {
+  sources: ReturnType<typeof pictureSources>;
+  /** The address for readers that do not know `srcset`, such as search engines. */
+  fallback: string;
 };
 
 function PictureElement(props: PictureElementProps) {
-  const { desktop, mobile, alt, priority = false, imageRef, ...image } = props;
-  // React sets `src` before it inserts the element into <picture>, so that phones would fetch the desktop file.
-  const [src] = useState(() =>
-    isHydrated() && matchMedia(mobileMedia).matches ? mobile : desktop,
-  );
+  const { sources, fallback, alt, priority = false, imageRef, ...image } = props;
+  const others = sources.at(-1)!.files;
+  // React creates the image before it inserts it into <picture>, so that phones would fetch the
+  // desktop file.
+  const [files] = useState(() => (isHydrated() ? matchSource(sources) : others));
+  const isMeasured = others.includes(" ");
+  const sizes = isMeasured ? measuredSizes("20rem") : undefined;
   return (
     <picture>
-      <source media={mobileMedia} srcSet={mobile} />
+      {sources.slice(0, -1).map(({ media, files: srcSet }) => (
+        <source key={media} media={media} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         {...image}
         ref={imageRef}
-        src={src}
+        {...(priority && !isMeasured ? {} : { loading: "lazy" })}
+        {...(isMeasured ? { sizes, src: fallback, srcSet: files } : { src: files })}
         alt={alt}
         // Decoding a very high picture synchronously would block the page. A script of the document
         // changes the main picture's attributes before hydration.
         suppressHydrationWarning={priority}
         decoding={priority && image.height < 3 * image.width ? "sync" : "async"}
-        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
+        fetchpriority={priority ? "high" : undefined}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { mobileMedia, responsiveAddresses } from "./picture-address";
+import { matchSource, mobileMedia, pictureSources } from "./picture-address";
 import { useRootData } from "./root-data";
 
 /** Whether the next item may be prefetched: after the current picture has loaded, and not with data saver. */
@@ -22,12 +22,10 @@ export function usePrefetchPicture(path: string | undefined, size: "large" | "fu
   const { pictureHost } = useRootData();
   useEffect(() => {
     if (!path) return;
-    const isPhone = matchMedia(mobileMedia).matches;
-    if (isPhone && size === "full") return;
-    const { desktop, mobile } = responsiveAddresses(pictureHost, path, size, false);
+    if (size === "full" && matchMedia(mobileMedia).matches) return;
     const image = new Image();
     image.setAttribute("fetchpriority", "low");
-    image.src = isPhone ? mobile : desktop;
+    image.src = matchSource(pictureSources(pictureHost, path, { size }, false));
     // A failed picture is fetched again when it is shown.
     image.decode().catch(() => undefined);
     return () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { pictureAddress, shrink, type PictureSize } from "./picture-address";
+import { measuredSizes, pictureAddress, sourceSet } from "./picture-address";
 import { useRootData } from "./root-data";
 import "~/styles/thumbnails.css";
 
@@ -7,22 +7,28 @@ interface ThumbnailProps extends ComponentProps<"img"> {
   /** Path below the variant on the picture host. */
   path: string;
   alt: string;
-  size?: PictureSize;
+  /** Reserves the space of the picture before it loads. */
+  width: number;
+  height: number;
 }
 
-/** A thumbnail of the picture host, in one size for all screens. A new path creates a new element. */
-export function Thumbnail({ path, alt, size, ...rest }: ThumbnailProps) {
+/**
+ * A small picture, of which browsers fetch a thumbnail or a larger file. A new path creates a new
+ * element.
+ */
+export function Thumbnail({ path, alt, ...rest }: ThumbnailProps) {
   const { pictureHost, dataSaver } = useRootData();
-  const src = pictureAddress(pictureHost, "thumbnail", path, dataSaver ? shrink(size) : size);
   return (
     <img
-      key={src}
-      src={src}
-      alt={alt}
+      key={path}
+      {...rest}
       loading="lazy"
+      sizes={measuredSizes("7.5rem")}
+      src={pictureAddress(pictureHost, "thumbnail", path, "small")}
+      srcSet={dataSaver ? undefined : sourceSet(pictureHost, path, ["thumbnail", "desktop"])}
+      alt={alt}
       decoding="async"
       className="thumbnail"
-      {...rest}
     />
   );
 }

@@ -33,7 +33,7 @@ function ElementCard({ element }: { element: (typeof elements)[number] }) {
   const topic = elementTopics.find((known) => known.slug === slug)!;
   return (
     <div className={styles.element}>
-      <Picture path={topic.plate} alt="" size="small" {...plateShape} />
+      <Picture path={topic.plate} alt="" {...plateShape} />
       <h2>
         <Link to={topic.path} className="card-link">
           {name}

@@ -21,7 +21,7 @@ export function Plate({
 }) {
   return (
     <figure className={styles.plate}>
-      <Picture path={path} alt={description} size="large" {...plateShape} priority />
+      <Picture path={path} alt={description} {...plateShape} priority />
       <figcaption>
         {number !== undefined && <span>{`Plate ${number}. `}</span>}
         <bdi>{name}</bdi>

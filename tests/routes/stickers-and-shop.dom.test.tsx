@@ -25,7 +25,7 @@ describe("the sticker page", () => {
     });
     expect(pictures).toEqual(
       stickers.map(({ name, alt }) => {
-        return [alt, `/cdn/thumb/stickers/${name}.png?size=medium`, "lazy", 512, 512];
+        return [alt, `/cdn/thumb/stickers/${name}.png?size=small`, "lazy", 512, 512];
       }),
     );
     const older = within(screen.getByRole("region", { name: "The older packs" }));

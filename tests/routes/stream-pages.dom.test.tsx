@@ -35,7 +35,7 @@ describe.each([
       const play = screen.getByRole("link", { name: `Play “${title}”, ${spokenLength(seconds)}` });
       expect(play.getAttribute("href")).toBe(`/stream/x?video=${slug}#${slug}`);
       const picture = screen.getByAltText(poster.alt);
-      expect(picture.getAttribute("src")).toBe(`/cdn/d/${poster.path}?size=medium`);
+      expect(picture.getAttribute("src")).toBe(`/cdn/d/${poster.path}?size=large`);
     }
     expect(container.querySelector("iframe, video, script, link, object, embed")).toBeNull();
     expect(container.querySelector(":is([src], [srcset]):not([src^='/cdn/'], source)")).toBeNull();

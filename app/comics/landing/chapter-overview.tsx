@@ -183,12 +183,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
         {pages.map(({ page, imageId }) => (
           <li key={page}>
             <Link to={pageAddress({ chapter, page })} className="grid">
-              <Thumbnail
-                path={comicPicture(slug, chapter, imageId)}
-                size="small"
-                alt=""
-                {...comic.pageShape}
-              />
+              <Thumbnail path={comicPicture(slug, chapter, imageId)} alt="" {...comic.pageShape} />
               <span>
                 <span>{`Page ${page}`}</span>
                 <PageMark mark={getPageMark(page)} />

@@ -25,7 +25,6 @@ export function ComicLanding({ comic, chapters, open, listed, newestPages }: Loa
             <Picture
               path={comicPicture(slug, cover.chapter, cover.imageId)}
               alt={`Page ${cover.page} of ${nameChapter(cover.chapter, titleOfCover, "chapter")}`}
-              size="small"
               {...comic.pageShape}
               priority
             />

@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string) => {
     if (address.endsWith("?size=large"))
       return Promise.resolve(new Response(picture.body, picture));
-    const images = names.map((name) => `<img src="/cdn/d/comics/x/2/${name}.png?size=large">`);
+    const images = names.map(
+      (name) => `<picture><img src="/cdn/d/comics/x/2/${name}.png?size=large"></picture>`,
+    );
     const html = `<body><section><figure>${images.join("")}</figure></section><img src="/other.png">`;
     return Promise.resolve(new Response(html, { headers: { "Content-Type": "text/html" } }));
   });

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
 import { savedWorker } from "~/http/saved-worker";
-import { mobileMedia } from "~/ui/picture-address";
 import {
   DESCRIPTION,
   pictureKey,
@@ -67,9 +66,13 @@ async function fetchScroll(comic: string, chapter: number) {
   // Without the head, because the policy of this page would block its styles.
   const [, body = ""] = html.split("<body>");
   const page = new DOMParser().parseFromString(body, "text/html");
-  const [name, attribute] = matchMedia(mobileMedia).matches ? ["source", "srcset"] : ["img", "src"];
-  const elements = page.querySelectorAll(`section > figure ${name}`);
-  const addresses = Array.from(elements, (element) => element.getAttribute(attribute)!);
+  const elements = page.querySelectorAll("section > figure picture");
+  const addresses = Array.from(elements, (picture) => {
+    const source = Array.from(picture.querySelectorAll("source")).find(
+      ({ media }) => matchMedia(media).matches,
+    );
+    return (source?.srcset ?? picture.querySelector("img")!.getAttribute("src"))!;
+  });
   return { document, addresses, pictures: addresses.map(pictureKey), scripts };
 }
 
