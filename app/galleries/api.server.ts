@@ -11,6 +11,7 @@ import {
   optional,
   optionalDate,
   optionalFlowHtml,
+  optionalLength,
   optionalText,
   text,
 } from "~/upstream/fields.server";
@@ -33,12 +34,18 @@ const listed = z
     location: picturePath,
     alt: optionalText,
     artist: optionalText,
+    width: optionalLength,
+    height: optionalLength,
     date: optionalDate,
   })
   .meta({ id: "ListedGalleryItem" });
 
-/** An item of a list as pages show it; `ratio` is its picture's aspect ratio, if the server has fetched the picture. */
-export type ListedItem = Omit<z.output<typeof listed>, "date"> & { ratio?: number | undefined };
+type UpstreamListedItem = z.output<typeof listed>;
+
+/** An item of a list as pages show it, with the aspect ratio of its picture if it is known. */
+export type ListedItem = Omit<UpstreamListedItem, "date" | "width" | "height"> & {
+  ratio?: number | undefined;
+};
 
 const item = z
   .object({
@@ -72,11 +79,28 @@ export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}"
   },
 });
 
-/** Formats an item for pages. The ratio is not part of the cached list, because pictures may be fetched later. */
-export const presentItem = <Shown extends { location: string; date?: string | undefined }>({
+/**
+ * Formats an item of a list for pages. The ratio is not part of the cached list, because pictures
+ * may be fetched later.
+ */
+export const presentItem = ({
   date: _date,
+  width,
+  height,
   ...item
-}: Shown) => ({ ...item, ratio: findKnownRatio(item.location) });
+}: UpstreamListedItem): ListedItem => ({
+  ...item,
+  ratio: findRatio({ location: item.location, width, height }),
+});
+
+/**
+ * Aspect ratio (width / height) of an item's picture: from the upstream, else of the fetched
+ * picture.
+ */
+export function findRatio(item: Pick<UpstreamListedItem, "location" | "width" | "height">) {
+  const { width, height, location } = item;
+  return width && height ? Number((width / height).toFixed(3)) : findKnownRatio(location);
+}
 
 /** Fetches an item; undefined if the gallery has no item with this id. */
 export async function fetchItem(gallery: Gallery["slug"], id: string): Promise<Item | undefined> {

@@ -11,7 +11,8 @@ import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 import styles from "./gallery-grid.module.css";
-import { findShape, GalleryThumbnail } from "./gallery-thumbnail";
+import { GalleryThumbnail, placeInRow } from "./gallery-thumbnail";
+import rows from "./picture-rows.module.css";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -93,9 +94,9 @@ interface ThumbnailsProps extends RootData {
 /** Memoized: otherwise each step of a navigation would rerender all links. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul className={`whole plain-list row ${styles.grid}`}>
+    <ul className={`whole plain-list ${rows.rows} ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }) => (
-        <li key={id} data-shape={findShape(picture)}>
+        <li key={id} {...placeInRow(picture)}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
             <strong dir="auto" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { pictureAddress, type PictureSize, type PictureVariant } from "~/ui/picture-address";
+import { measuredSizes, mobileMedia, pictureAddress, sourceSet } from "~/ui/picture-address";
 import type { RootData } from "~/ui/root-data";
 import "~/styles/thumbnails.css";
 import type { ListedItem } from "./api.server";
@@ -10,38 +10,33 @@ export type Pictured = Pick<ListedItem, "location" | "ratio">;
 interface GalleryThumbnailProps extends RootData {
   item: Pictured;
   alt: string;
-  /** Whether the picture is decoded synchronously, for a thumbnail that the browser has already fetched. */
-  isShown?: boolean;
 }
 
-/** The width of a thumbnail in the grid, in quarters of its height. */
-export const findShape = ({ ratio = 1 }: Pictured) =>
-  Math.min(Math.max(Math.round(ratio * 4), 3), 6);
+/** Narrower and wider pictures are shown whole in a frame of this shape. */
+const MIN_RATIO = 0.6;
+const MAX_RATIO = 4.99;
 
-/** The thumbnail of an item. Another item has another element. */
-export function GalleryThumbnail(props: GalleryThumbnailProps) {
-  const { item, alt, isShown, pictureHost, dataSaver } = props;
-  const address = (variant: PictureVariant, size: PictureSize) =>
-    pictureAddress(pictureHost, variant, item.location, size);
-  // The widths of the embedded picture host's sizes; other hosts have similar widths.
-  const files = [
-    `${address("thumbnail", "medium")} 240w`,
-    `${address("thumbnail", "large")} 320w`,
-    `${address("desktop", "small")} 480w`,
-  ];
-  const width = findShape(item) / 4;
+/** The aspect ratio of a picture's frame; a square if the ratio of the picture is unknown. */
+const findFrameRatio = ({ ratio = 1 }: Pictured) => Math.min(Math.max(ratio, MIN_RATIO), MAX_RATIO);
+
+/** The attribute by which picture-rows.module.css lays out the parent of a thumbnail. */
+export const placeInRow = (item: Pictured) => ({ "data-ratio": findFrameRatio(item).toFixed(2) });
+
+/** The thumbnail of an item, in a row of pictures. Another item has another element. */
+export function GalleryThumbnail({ item, alt, pictureHost, dataSaver }: GalleryThumbnailProps) {
+  const { location } = item;
   return (
     <img
-      key={item.location}
-      src={address("thumbnail", "medium")}
-      srcSet={dataSaver ? undefined : files.join(", ")}
-      // Phones get the next smaller size: on their dense screens, two thirds of the width are enough.
-      sizes={`(max-width: 47.99rem) ${(6 * width).toFixed()}rem, ${(19 * width).toFixed()}rem`}
+      key={location}
+      loading="lazy"
+      sizes={measuredSizes(`${mobileMedia} 50vw, 18rem`)}
+      src={pictureAddress(pictureHost, "thumbnail", location, "medium")}
+      srcSet={dataSaver ? undefined : sourceSet(pictureHost, location, ["thumbnail", "desktop"])}
       alt={alt}
       className="thumbnail"
-      width="240"
-      height="240"
-      {...(isShown ? { decoding: "sync" } : { loading: "lazy", decoding: "async" })}
+      width={Math.round(1_000 * findFrameRatio(item))}
+      height={1_000}
+      decoding="async"
     />
   );
 }

@@ -6,20 +6,30 @@ import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
 import type { RetriedImage } from "~/ui/use-image-retry";
 import "~/styles/pictures.css";
-import { GalleryThumbnail, type Pictured } from "./gallery-thumbnail";
+import { thumbnailId } from "./gallery-grid";
+import type { Pictured } from "./gallery-thumbnail";
 import styles from "./item-figure.module.css";
 
 interface ItemFigureProps {
-  item: Pictured;
+  item: Pictured & { id: string };
   retried: RetriedImage;
   alt: string;
   figureRef: RefObject<HTMLElement>;
+}
+
+/** Returns the file that the grid behind the dialog shows. */
+function findShownFile(id: string): string | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const thumbnail = document.getElementById(thumbnailId(id))?.querySelector("img");
+  return thumbnail?.currentSrc || undefined;
 }
 
 /** The full picture, over its thumbnail until it has loaded; with data saver, a smaller picture. */
 export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();
+  const standIn =
+    findShownFile(item.id) ?? pictureAddress(site.pictureHost, "thumbnail", location, "medium");
   const full = pictureAddress(site.pictureHost, "full", location);
   // Used twice, because style attributes are forbidden: the first spacer limits the width of the
   // frame, the second gives the frame its height.
@@ -30,7 +40,7 @@ export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
         {spacer}
         {spacer}
         <span className={`fill dragged ${styles.standIn}`}>
-          <GalleryThumbnail item={item} alt="" isShown {...site} />
+          <img key={location} src={standIn} alt="" decoding="sync" className="thumbnail" />
         </span>
         {/* A style fits the picture into the frame. */}
         <Picture

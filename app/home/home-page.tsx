@@ -32,12 +32,7 @@ export function HomePage() {
   const toNewcomers = shownTo("newcomer");
   const start = to.page(comic.slug, first);
   const renderTop = ({ chapter }: PageRef, imageId: string) => (
-    <Picture
-      path={comicPicture(comic.slug, chapter, imageId)}
-      alt=""
-      size="small"
-      {...comic.pageShape}
-    />
+    <Picture path={comicPicture(comic.slug, chapter, imageId)} alt="" {...comic.pageShape} />
   );
   return (
     <div className="stack">
@@ -141,7 +136,6 @@ export function HomePage() {
             <Picture
               path="chase/characters/chase/1.png"
               alt="Chase, a red fox in a mustard scarf, waving"
-              size="medium"
               width={900}
               height={1200}
               priority

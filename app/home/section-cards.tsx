@@ -39,7 +39,7 @@ export function SectionCards(data: Pick<HomeData, "newestArt" | "newestCommissio
       <ul className={`cards ${styles.cards}`}>
         {cards.map(({ address, title, line, picture }) => (
           <li key={address} className={pictureCard.card}>
-            <Picture {...picture} alt="" size="small" />
+            <Picture {...picture} alt="" />
             <Link to={address} className="card-link quiet-link">
               <strong>{title}</strong>
             </Link>

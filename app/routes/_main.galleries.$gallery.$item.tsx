@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { fetchCommissionTypes, type CommissionType } from "~/commissions/api.server";
-import { fetchItem, fetchItems, presentItem } from "~/galleries/api.server";
+import { fetchItem, fetchItems, findRatio } from "~/galleries/api.server";
 import { GalleryItem } from "~/galleries/gallery-item";
 import { findGallery } from "~/galleries/galleries";
 import type { Gallery } from "~/galleries/galleries.schema";
@@ -54,8 +54,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw isDialog ? replaceWith(grid) : redirectToMissingPage(request);
   }
   return {
-    ...presentItem(item),
+    ...item,
     id,
+    ratio: findRatio(items?.find((one) => one.id === id) ?? item),
     gallery,
     place: findPlace(slug, items ?? [], id),
     excerpt: textOf(item.description).slice(0, 200),

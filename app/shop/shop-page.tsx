@@ -64,15 +64,7 @@ function Featured({ items, pagination }: Entries) {
       <ul className={`cards ${styles.entries}`}>
         {items.map(({ title, name, description, link, price, alt }, index) => (
           <li key={name || title} id={plainSlug(title)} className={pictureCard.card}>
-            {name && (
-              <Picture
-                path={`shop/${name}.png`}
-                alt={alt}
-                size={isFirstPage && index === 0 ? "medium" : "small"}
-                width={900}
-                height={900}
-              />
-            )}
+            {name && <Picture path={`shop/${name}.png`} alt={alt} width={900} height={900} />}
             {isFirstPage && index === 0 && items.length > 1 && (
               <p className={`badge ${styles.ribbon}`}>Featured</p>
             )}

@@ -140,6 +140,9 @@ export function normalizeWebAddress(address: string): string | undefined {
 /** A date or a date-time. */
 export const optionalDate = optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
+/** Width or height of a picture, in pixels. */
+export const optionalLength = optional(z.number().positive().max(100_000));
+
 export const optionalLink = optional(
   z
     .string()

@@ -7,9 +7,9 @@ const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_
 /** The size of a picture that the server has fetched before. */
 export const findKnownSize = (path: string) => sizes.get(path);
 
-/** Aspect ratio (width / height) of a fetched thumbnail, else of its fetched picture. */
+/** Aspect ratio (width / height) of a fetched picture, else of its fetched thumbnail. */
 export function findKnownRatio(path: string): number | undefined {
-  const size = findKnownSize(`thumb/${path}`) ?? findKnownSize(path);
+  const size = findKnownSize(path) ?? findKnownSize(`thumb/${path}`);
   return size && Number((size.width / size.height).toFixed(3));
 }
 

@@ -7,7 +7,7 @@ import styles from "./plate-list.module.css";
 
 interface PlateListProps {
   entries: readonly Omit<Topic, "slug">[];
-  /** Uses the full page width instead of half a double page, and crops the names out of the pictures. */
+  /** Uses the full page width instead of half a double page. */
   isWide?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function PlateList({ entries, isWide }: PlateListProps) {
       {entries.map(({ name, path, plate, line }) => (
         <li key={path}>
           <Link to={path} className="quiet-link">
-            <Picture path={plate} alt="" size="small" {...plateShape} />
+            <Picture path={plate} alt="" {...plateShape} />
             <strong dir="auto" className={styles.name}>
               {name}
             </strong>

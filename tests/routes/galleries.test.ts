@@ -60,7 +60,9 @@ describe("a gallery", () => {
   ])("%s lists its items in order, without descriptions", async (slug, items) => {
     expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
     expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
-      items.map(({ id, title, alt, artist, location }) => ({ id, title, alt, artist, location })),
+      items.map(({ id, title, alt, artist, location, width, height }) => {
+        return { id, title, alt, artist, location, ratio: Number((width / height).toFixed(3)) };
+      }),
     );
   });
 
@@ -166,8 +168,8 @@ describe("the aspect ratio of a picture", () => {
   it.each<[string, Record<string, [number, number]>, number | undefined]>([
     ["unknown before one of its files is relayed", {}, undefined],
     ["that of its thumbnail", { thumb: [24, 9] }, 2.667],
-    ["that of its file until the thumbnail is relayed", { base: [30, 40] }, 0.75],
-    ["that of a cropped thumbnail, which the grid shows", { thumb: [9, 9], base: [30, 40] }, 1],
+    ["that of its file", { base: [30, 40] }, 0.75],
+    ["that of its file if the thumbnail is cropped", { thumb: [9, 9], base: [30, 40] }, 0.75],
   ])("is %s", async (_name, files, expected) => {
     const location = "galleries/a fox.png";
     onCall("v1/galleries/{gallery}", () => envelope([{ ...good, location }]));
@@ -182,5 +184,13 @@ describe("the aspect ratio of a picture", () => {
     const { items } = (await openGrid()).data as { items: { ratio?: number }[] };
     const { ratio } = (await openItem("a")).data as { ratio?: number };
     expect([items[0]?.ratio, ratio]).toEqual([expected, expected]);
+  });
+
+  it("is known before the first visit if the upstream sends the size", async () => {
+    onCall("v1/galleries/{gallery}", () => envelope([{ ...good, width: 1_800, height: 600 }]));
+    mockCall(itemCall, good);
+    const { items } = (await openGrid()).data as { items: { ratio?: number }[] };
+    const { ratio } = (await openItem("a")).data as { ratio?: number };
+    expect([items[0]?.ratio, ratio]).toEqual([3, 3]);
   });
 });

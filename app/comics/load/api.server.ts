@@ -10,6 +10,7 @@ import {
   optional,
   optionalDate,
   optionalLazyHtml,
+  optionalLength,
   optionalText,
   text,
 } from "~/upstream/fields.server";
@@ -26,14 +27,11 @@ const panel = z
 /** Further panels of a page are ignored. */
 const MAX_PANELS = 40;
 
-/** Width or height of the drawing, in pixels. */
-const length = optional(z.number().positive().max(100_000));
-
 const page = z
   .object({
     imageId: text,
-    width: length,
-    height: length,
+    width: optionalLength,
+    height: optionalLength,
     commentary: optionalLazyHtml,
     panels: optional(list(panel, byPosition), []).transform((all) => all.slice(0, MAX_PANELS)),
     transcript: optionalLazyHtml,
