@@ -5,13 +5,17 @@ import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
 import { Fold } from "./fold";
 import { Palette } from "./palette";
+import printScript from "./print-script?inline-script";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
 import type { Cast } from "./characters.schema";
 import type { CharacterSheet } from "./sheet.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { Html } from "~/ui/html";
 import { NeighborLinks } from "~/ui/neighbor-links";
+import { InlineScript } from "~/document/inline-script";
 import { Picture } from "~/ui/picture";
+import { pictureAddress } from "~/ui/picture-address";
+import { useRootData } from "~/ui/root-data";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
@@ -22,6 +26,7 @@ const [FIRST_FACTS, MAX_OPEN_FACTS] = [6, 12];
 export function CharacterRoute() {
   const sheet = useLoaderData<CharacterSheet>();
   const { cast, shortName, name, character, portrait, reference } = sheet;
+  const { pictureHost } = useRootData();
   const isGuild = cast === "cga/characters";
   const isPresent = character.category === "PRESENT";
   const storyTitles = isGuild
@@ -51,16 +56,24 @@ export function CharacterRoute() {
       </header>
       <div className={`grid ${styles.looks}`}>
         <figure className={`frame ${styles.figure}`}>
-          <Picture
-            path={portraitPicture(cast, shortName)}
-            alt={portrait.figure}
-            size="medium"
-            width={900}
-            height={1200}
-            priority
-          />
+          <a href={pictureAddress(pictureHost, "full", portraitPicture(cast, shortName))}>
+            <Picture
+              path={portraitPicture(cast, shortName)}
+              alt={portrait.figure}
+              width={900}
+              height={1200}
+              priority
+            />
+            <span className="visually-hidden">Open the picture in full size</span>
+          </a>
         </figure>
         <Palette key={shortName} colors={reference.palette} />
+        <p className="actions needs-script">
+          <button type="button" className="button quiet">
+            Reference sheet
+          </button>
+        </p>
+        <InlineScript code={printScript} />
       </div>
       <div className={`grid ${styles.text}`}>
         <Story title={storyTitles[0]!} html={character.story1} />
@@ -82,7 +95,6 @@ export function CharacterRoute() {
               <Picture
                 path={mainCharacterPicture(shortName, 2)}
                 alt={portrait.scene}
-                size="large"
                 width={1200}
                 height={900}
               />

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { legacyPacks, stickers } from "~content/stickers.yaml";
 import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./sticker-pack.module.css";
+import "~/styles/skies.css";
 
 export function StickerPack() {
   return (
@@ -20,13 +21,7 @@ export function StickerPack() {
         {stickers.map(({ name, emoji, alt }) => (
           <li key={name} className="card">
             <div className="frame zoom-frame">
-              <Thumbnail
-                path={`stickers/${name}.png`}
-                size="medium"
-                alt={alt}
-                width={512}
-                height={512}
-              />
+              <Thumbnail path={`stickers/${name}.png`} alt={alt} width={512} height={512} />
             </div>
             <span aria-hidden="true">{emoji}</span>
           </li>
