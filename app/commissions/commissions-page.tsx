@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
+import type { KindState } from "./kind-state.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
@@ -12,6 +13,12 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
 import "~/styles/thumbnails.css";
 
+/** A kind of commission with its state and finished examples. */
+type Kind = CommissionType & {
+  state: KindState;
+  examples: readonly { id: string; title: string }[];
+};
+
 interface CommissionsPageProps {
   /** Any text of the artist; may be empty. */
   status: string;
@@ -19,90 +26,62 @@ interface CommissionsPageProps {
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  /** The kinds of commission, each with finished examples. */
-  types: readonly (CommissionType & { examples: readonly { id: string; title: string }[] })[];
+  /** Those that are open are first. */
+  types: readonly Kind[];
   pagination: PageOfList;
 }
 
-/** The commission status, the offer, and the kinds of commissions with their prices. */
+/** The commission status, the offer, and the kinds of commissions with their states and prices. */
 export function CommissionsPage(props: CommissionsPageProps) {
   const { status, form, queue, offer, types, pagination } = props;
-  const requestLinks = (
-    <p className="actions">
-      {form && (
-        <a href={form} className="button">
-          Request a commission
-        </a>
-      )}
-      {queue && (
-        <a href={queue} className="button quiet">
-          See the queue
-        </a>
-      )}
-      <Link to={to.commissionTerms} className="button quiet">
-        Terms of service
-      </Link>
-    </p>
+  const open = types.filter(({ state }) => state.isOpen);
+  const others = types.filter(({ state }) => !state.isOpen);
+  const bubble = offer && (
+    <SpeechBubble speaker="Chase">
+      <Html html={offer} />
+    </SpeechBubble>
   );
   return (
     <div className="stack">
-      <header className={`columns ${styles.header}`}>
-        <div>
-          <h1>Commissions</h1>
-          <p className="lead">
-            I draw your characters: portraits, scenes, badges and reference sheets.
-          </p>
-          <p dir="auto" className={styles.status} data-open={form !== undefined || undefined}>
-            {status || "Not announced yet"}
-          </p>
-          <p>
-            {form
-              ? "The form is on another site; I answer in three working days."
-              : "You cannot ask for a picture now. Openings last about a week, and are announced where you follow me."}
-          </p>
-          {requestLinks}
-        </div>
-        {offer && (
-          <SpeechBubble speaker="Chase">
-            <Html html={offer} />
-          </SpeechBubble>
-        )}
+      <header>
+        <h1>Commissions</h1>
+        <p className="lead">
+          I draw your characters: portraits, scenes, badges and reference sheets.
+        </p>
+        <p dir="auto" className={styles.status} data-open={form !== undefined || undefined}>
+          {status || "Not announced yet"}
+        </p>
+        <p>
+          {form
+            ? "The form is on another site; I answer in three working days."
+            : "You cannot ask for a picture now. Openings last about a week, and are announced where you follow me."}
+        </p>
       </header>
 
-      <section aria-labelledby="types">
-        <h2 id="types">Kinds and prices</h2>
-        {types.length > 0 ? (
-          <ul className={`cards ${styles.types}`}>
-            {types.map(({ name, price, description, exampleImage, alt, examples }) => (
-              <li key={name} id={plainSlug(name)} className={pictureCard.card}>
-                {exampleImage && (
-                  <Picture
-                    path={`commissions/${exampleImage}/1.png`}
-                    alt={alt}
-                    size="small"
-                    width={900}
-                    height={900}
-                  />
-                )}
-                <div className={`row ${styles.heading}`}>
-                  <h3 dir="auto">{name}</h3>
-                  <p dir="auto" className={styles.price}>
-                    {price || "Ask me"}
-                  </p>
-                </div>
-                {description && <Html html={description} />}
-                {examples.map(({ id, title }) => (
-                  <p key={id}>
-                    Example:{" "}
-                    <Link to={to.galleryItem("commissions", id)} dir="auto" className="touch-link">
-                      {title}
-                    </Link>
-                  </p>
-                ))}
-              </li>
+      {open.length > 0 ? (
+        <section aria-labelledby="open" className={`columns ${styles.open}`}>
+          <h2 id="open">Open now</h2>
+          <ul className="plain-list grid">
+            {open.map((kind) => (
+              <KindCard key={plainSlug(kind.name)} kind={kind} form={form} />
             ))}
           </ul>
-        ) : (
+          {bubble}
+        </section>
+      ) : (
+        bubble
+      )}
+
+      <section aria-labelledby="types">
+        <h2 id="types">{open.length > 0 ? "At the next opening" : "Kinds and prices"}</h2>
+        {others.length > 0 && (
+          <ul className="cards">
+            {others.map((kind) => (
+              <KindCard key={plainSlug(kind.name)} kind={kind} form={undefined} />
+            ))}
+          </ul>
+        )}
+        {types.length === 0 && (
           <SpeechBubble>
             <p>No prices are listed right now. Please try again later.</p>
           </SpeechBubble>
@@ -110,14 +89,65 @@ export function CommissionsPage(props: CommissionsPageProps) {
         <Pagination {...pagination} />
       </section>
 
-      <section aria-label="Your request">
+      <section aria-label="Before you ask">
         <p>
           Want to see more first? See all{" "}
-          <Link to={to.gallery("commissions")}>finished commissions</Link>
-          {form && "; the request opens a form on another site"}.
+          <Link to={to.gallery("commissions")}>finished commissions</Link>.
         </p>
-        {requestLinks}
+        <p className="actions">
+          <Link to={to.commissionTerms} className="button quiet">
+            Terms of service
+          </Link>
+          {queue && (
+            <a href={queue} className="button quiet">
+              See the queue, on another site
+            </a>
+          )}
+        </p>
       </section>
     </div>
+  );
+}
+
+function KindCard({ kind, form }: { kind: Kind; form: string | undefined }) {
+  const { name, price, description, exampleImage, alt, examples, state } = kind;
+  return (
+    <li id={plainSlug(name)} className={`card ${pictureCard.card} ${styles.kind}`}>
+      <div className={`row ${styles.heading}`}>
+        <h3 dir="auto">{name}</h3>
+        <p dir="auto" className={styles.price}>
+          {price || "Ask me"}
+        </p>
+      </div>
+      <div className="actions">
+        <p className={styles.state} data-open={state.isOpen || undefined}>
+          {state.text}
+        </p>
+        {form && (
+          <a href={form} className="button" aria-label={`Request: ${name}`}>
+            Request
+          </a>
+        )}
+        {!state.isOpen && (
+          <Link to={to.follow} className="touch-link" aria-label={`Hear of it: ${name}`}>
+            Hear of it
+          </Link>
+        )}
+      </div>
+      {exampleImage && (
+        <Picture path={`commissions/${exampleImage}/1.png`} alt={alt} width={900} height={900} />
+      )}
+      <div>
+        {description && <Html html={description} />}
+        {examples.map(({ id, title }) => (
+          <p key={id}>
+            Example:{" "}
+            <Link to={to.galleryItem("commissions", id)} dir="auto" className="touch-link">
+              {title}
+            </Link>
+          </p>
+        ))}
+      </div>
+    </li>
   );
 }

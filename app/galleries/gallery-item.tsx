@@ -16,13 +16,20 @@ type OpenItem = Item &
   Pick<ListedItem, "id" | "ratio"> & {
     gallery: Gallery;
     place: Place;
-    /** The kind of commission that the picture is an example of, with its price. */
-    kind: { slug: string; name: string } | undefined;
+    commission: Commission | undefined;
   };
+
+/** The state of the kind of commission that a picture is an example of, or of all commissions. */
+export interface Commission {
+  /** The fragment of the kind. */
+  slug?: string;
+  isOpen: boolean;
+  text: string;
+}
 
 /** A gallery item: in a dialog if it was opened from the grid, else as a page. */
 export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: boolean }) {
-  const { id, title, artist, alt, gallery, place, kind } = item;
+  const { id, title, artist, alt, gallery, place, commission } = item;
   const { position, previous, next } = place;
   const retried = useImageRetry(item.location);
   const ahead = useMayPrefetch(retried.state === "arrived") ? next : undefined;
@@ -64,12 +71,18 @@ export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: bool
         )}
         <Html html={item.description} />
         {gallery.isOwn && (
-          <p>
-            {/* Loads a document, because only documents mark the card in the fragment. */}
-            <a href={to.commissions + (kind ? `#${kind.slug}` : "")} className="button">
-              {kind ? `Ask for one like this: ${kind.name}` : "Ask for one like this"}
-            </a>
-          </p>
+          <>
+            {commission && <p>{commission.text}</p>}
+            <p>
+              {/* Loads a document, because only documents mark the card in the fragment. */}
+              <a
+                href={to.commissions + (commission?.slug ? `#${commission.slug}` : "")}
+                className={`button ${commission?.isOpen ? "" : "quiet"}`}
+              >
+                Ask for one like this
+              </a>
+            </p>
+          </>
         )}
         {!isDialog && (
           <p>

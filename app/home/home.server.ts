@@ -10,6 +10,7 @@ import {
   fetchCommissionTypes,
   limitStatusWait,
 } from "~/commissions/api.server";
+import { getKindState } from "~/commissions/kind-state.server";
 import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
 import { cacheUntil } from "~/http/cache-policy.server";
@@ -33,6 +34,8 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const pages = latest && (await story.chapter(latest.chapter, latest.page).catch(failed));
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
+  const status = commissions.state === "known" ? commissions.text : "";
+  const open = (types ?? []).filter((type) => getKindState(type, status).isOpen);
   // A page with a failed part is not cached.
   const isKnown = commissions.state === "known" && newest !== undefined;
   cacheUntil(context, isKnown ? changesAt : 0);
@@ -40,7 +43,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     suggestions,
     suggested: Math.floor(Math.random() * suggestions.length),
     commissions,
-    lowestPrice: types && findLowestPrice(types),
+    lowestPrice: types && findLowestPrice(open.length > 0 ? open : types),
     comic: { slug: comic.slug, pageShape: comic.pageShape },
     first: first ? toRef(first) : { chapter: 1, page: 1 },
     firstImage: first?.imageId,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
+import { getKindState } from "~/commissions/kind-state.server";
 import { fetchItems, type ListedItem } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
 import { orMissing } from "~/http/missing.server";
@@ -29,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fetchCommissionTypes(),
   ]).catch(toOutagePage(request));
   const drawn = await fetchItems({ gallery: "commissions" }).catch(orMissing(context));
-  const { items, pagination } = paginate(types, request, pageSizes.cards);
+  const kinds = types.map((type) => ({ ...type, state: getKindState(type, status) }));
+  const openFirst = kinds.toSorted((a, b) => Number(b.state.isOpen) - Number(a.state.isOpen));
+  const { items, pagination } = paginate(openFirst, request, pageSizes.cards);
   return {
     status: status.trim(),
     form: takesRequests(status) ? form : undefined,

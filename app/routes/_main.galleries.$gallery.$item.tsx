@@ -1,9 +1,10 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import { fetchCommissionTypes, type CommissionType } from "~/commissions/api.server";
+import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
+import { getKindState } from "~/commissions/kind-state.server";
 import { fetchItem, fetchItems, findRatio } from "~/galleries/api.server";
-import { GalleryItem } from "~/galleries/gallery-item";
+import { GalleryItem, type Commission } from "~/galleries/gallery-item";
 import { findGallery } from "~/galleries/galleries";
 import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
@@ -42,12 +43,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = params["item"] ?? "";
   // In a client navigation, the dialog stays closed when the item is missing or the call fails.
   const isDialog = isClientNavigation(request, context);
-  const [item, items, types] = await Promise.all([
+  const [item, items, commission] = await Promise.all([
     fetchItem(slug, id).catch(isDialog ? orMissing(context) : toErrorPage(request)),
     fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(
       orMissing(context),
     ),
-    gallery.examples && fetchCommissionTypes().catch(orMissing(context)),
+    gallery.isOwn ? loadCommission(gallery, id).catch(orMissing(context)) : undefined,
   ]);
   if (!item) {
     const grid = to.gallery(slug) + new URL(request.url).search;
@@ -60,14 +61,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     gallery,
     place: findPlace(slug, items ?? [], id),
     excerpt: textOf(item.description).slice(0, 200),
-    kind: findKind(gallery, id, types),
+    commission,
   };
 }
 
-/** The kind of commission that a picture is an example of, listed in content/galleries.yaml. */
-function findKind({ examples = {} }: Gallery, id: string, types: readonly CommissionType[] = []) {
+/**
+ * Loads the status of commissions, or the kind of which content/galleries.yaml lists a picture as
+ * an example.
+ */
+async function loadCommission({ examples = {} }: Gallery, id: string): Promise<Commission> {
+  const [{ status }, types] = await Promise.all([fetchCommissionInfo(), fetchCommissionTypes()]);
   const kind = types.find(({ exampleImage }) => examples[exampleImage]?.includes(id));
-  return kind && { slug: plainSlug(kind.name), name: `${kind.name}, ${kind.price || "ask me"}` };
+  if (!kind) return { isOpen: takesRequests(status), text: status.trim() || "Not announced yet" };
+  const { isOpen, text } = getKindState(kind, status);
+  const name = `${kind.name}, ${kind.price || "ask me"}`;
+  return { slug: plainSlug(kind.name), isOpen, text: `${name}. ${text}.` };
 }
 
 export default function ItemPage() {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import * as characters from "../../app/characters/characters.schema";
 import { charitiesSchema } from "../../app/charities/charities.schema";
+import { commissionsSchema } from "../../app/commissions/commissions.schema";
 import { comicsSchema } from "../../app/comics/chapters.schema";
 import { panelsSchema } from "../../app/comics/panels.schema";
 import { galleriesSchema } from "../../app/galleries/galleries.schema";
@@ -24,6 +25,7 @@ export const contentSchemas = {
   "charities.yaml": charitiesSchema,
   "colors.yaml": themeColorsSchema,
   "comics.yaml": comicsSchema,
+  "commissions.yaml": commissionsSchema,
   "downloads.yaml": siteInfo.downloadsSchema,
   "galleries.yaml": galleriesSchema,
   "guild.yaml": guildSchema,

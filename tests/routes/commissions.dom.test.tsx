@@ -25,10 +25,15 @@ async function open(): Promise<void> {
   renderOnSite(<CommissionsPage {...(data as Page)} />);
 }
 
-/** The links are above and below the kinds. */
-const linkNamed = (name: string) => screen.queryAllByRole("link", { name })[1] ?? null;
-const form = () => linkNamed("Request a commission");
-const queue = () => linkNamed("See the queue");
+const form = () => screen.queryByRole("link", { name: "Request: Expressive Sketch" });
+const queue = () => screen.queryByRole("link", { name: "See the queue, on another site" });
+
+/** The texts of the kinds' states, in the order of the page. */
+const listStates = () =>
+  screen.getAllByRole("heading", { level: 3 }).map((heading) => {
+    const card = within(heading.closest("li")!);
+    return `${heading.textContent}: ${card.getByText(/^(?:Open|At the next)/).textContent}`;
+  });
 
 it("shows the status, the links, and every valid kind with its price", async () => {
   answering("types", [...commissionTypes, { name: 7 }, { name: "Doodle" }, { price: "US$5" }]);
@@ -58,6 +63,25 @@ it.each([
   await open();
   expect(form() !== null).toBe(hasForm);
   expect(queue()).not.toBeNull();
+});
+
+it("shows the kinds that are open first, and for the others who announces the next opening", async () => {
+  answering("types", commissionTypes.toReversed());
+  await open();
+  const others = commissionTypes.slice(1).toReversed();
+  expect(listStates()).toEqual([
+    "Expressive Sketch: Open, 5 slots",
+    ...others.map(({ name }) => `${name}: At the next opening`),
+  ]);
+  const heading = screen.getByRole("heading", { name: "Reference Sheet" });
+  const link = within(heading.closest("li")!).getByRole("link", { name: /^Hear of it/ });
+  expect(link.getAttribute("href")).toBe("/follow");
+});
+
+it("no kind is open while the status is closed", async () => {
+  answering("data", { ...commissionData, status: "Closed" });
+  await open();
+  expect(listStates().filter((state) => !state.endsWith(": At the next opening"))).toEqual([]);
 });
 
 it("shows messages when there is no information and no kinds", async () => {

@@ -122,14 +122,32 @@ describe("an item", () => {
     expect(tags).toContainEqual({ property: "og:image:alt", content: first.alt });
   });
 
+  const sketch = { slug: "expressive-sketch", text: "Expressive Sketch, US$25. Open, 5 slots." };
+  const later = { ...sketch, text: "Expressive Sketch, US$25. At the next opening." };
+
   it.each([
-    ["links to the kind", () => undefined, "Expressive Sketch, US$25"],
-    ["has no kind on a failure", () => failCall("v1/commissions/types", "refused"), undefined],
-  ])("that is an example of a kind of commission %s", async (_name, prepare, name) => {
-    prepare();
+    ["an example of an open kind", "tereza-sketch-page", "Open", { ...sketch, isOpen: true }],
+    ["an example of a closed kind", "tereza-sketch-page", "closed", { ...later, isOpen: false }],
+    ["no example", "basil-bust", "Open for busts", { isOpen: true, text: "Open for busts" }],
+    [
+      "no example while none is open",
+      "basil-bust",
+      "",
+      { isOpen: false, text: "Not announced yet" },
+    ],
+  ])(
+    "that is %s shows whether a commission can be requested",
+    async (_name, id, status, expected) => {
+      mockCall("v1/commissions/data", { status });
+      const { data } = await openItem(id, "commissions");
+      expect((data as { commission?: object }).commission).toEqual(expected);
+    },
+  );
+
+  it("has no status of commissions when they cannot be loaded", async () => {
+    failCall("v1/commissions/types", "refused");
     const { status, data } = await openItem("tereza-sketch-page", "commissions");
-    const { kind } = data as { kind?: object };
-    expect([status, kind]).toEqual([200, name && { slug: "expressive-sketch", name }]);
+    expect([status, (data as { commission?: object }).commission]).toEqual([200, undefined]);
   });
 
   it("has a sanitized description", async () => {
