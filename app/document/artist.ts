@@ -1,1 +1,7 @@
-export const artist = { name: "Chase", copyright: "© 2015–2025 Chase" } as const;
+export const artist = {
+  name: "Chase",
+  /** With the current year. */
+  get copyright() {
+    return `© 2015–${new Date().getUTCFullYear()} Chase`;
+  },
+};

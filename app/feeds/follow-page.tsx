@@ -4,6 +4,7 @@ import galleries from "~content/galleries.yaml";
 import { socialLinks } from "~content/links.yaml";
 import { CopyLink } from "~/ui/copy-link";
 import { useRootData } from "~/ui/root-data";
+import styles from "./follow-page.module.css";
 
 const feeds = [
   { name: "All news", path: to.newsFeed },
@@ -15,41 +16,45 @@ const feeds = [
   { name: "Patch notes", path: to.patchNotesFeed },
 ];
 
-/** How to follow the artist: the profiles, and the address of each feed. */
+/** An address without its scheme, which can break after slashes. */
+const shortenAddress = (href: string) =>
+  href
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .split(/(?<=\/)/)
+    .flatMap((part, index) => [part, <wbr key={index} />]);
+
+/** How to follow the artist: the profiles, and the feeds, which browsers cannot show. */
 export function FollowPage() {
   const { siteUrl = "" } = useRootData();
+  const addresses = [
+    ...socialLinks.map(({ name, href }) => ({ name, href, isPage: true })),
+    ...feeds.map(({ name, path }) => ({ name, href: siteUrl + path, isPage: false })),
+  ];
   return (
-    <div className="columns">
-      <div>
-        <h1>Follow the comic</h1>
-        <p className="lead">{`New pages are announced on ${socialLinks[0]!.name} first.`}</p>
-        <p className="actions">
-          {socialLinks.map(({ name, href }, at) => (
-            <a key={name} href={href} rel="me noopener" className={at ? "button quiet" : "button"}>
-              {name}
-            </a>
-          ))}
-        </p>
-      </div>
-      <section className="grid" aria-labelledby="feeds">
-        <h2 id="feeds">Without an account</h2>
-        <p>
-          A feed reader shows you what is new on the sites that you follow. Copy an address, and add
-          it in your reader:
-        </p>
-        <ul className="plain-list grid">
-          {feeds.map(({ name, path }) => (
-            <li key={path} className="row">
-              <span>
-                <strong>{name}</strong>
-                <br />
-                <code>{siteUrl + path}</code>
-              </span>
-              <CopyLink link={siteUrl + path} className="button quiet needs-script" />
-            </li>
-          ))}
-        </ul>
-      </section>
+    <div className="narrow">
+      <h1>Follow the comic</h1>
+      <p className="lead">{`New pages are announced on ${socialLinks[0]!.name} first.`}</p>
+      <p>
+        Without an account, a feed reader shows you what is new: copy the address of a feed, and add
+        it in your reader.
+      </p>
+      <ul className={`plain-list box ${styles.addresses}`}>
+        {addresses.map(({ name, href, isPage }) => (
+          <li key={href}>
+            {isPage ? (
+              <a href={href} rel="me noopener" className="touch-link">
+                {name}
+              </a>
+            ) : (
+              <span>{`${name} (feed)`}</span>
+            )}
+            <span className="note">{shortenAddress(href)}</span>
+            <CopyLink link={href} className="button quiet needs-script">
+              Copy<span className="visually-hidden">{` the address of ${name}`}</span>
+            </CopyLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

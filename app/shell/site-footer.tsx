@@ -52,7 +52,8 @@ export const SiteFooter = memo(function SiteFooter() {
         Buy me cocoa
       </a>
       <p>
-        <small>{`${artist.copyright}. ${footerSentence}`}</small>
+        {/* A new year may begin between server and browser. */}
+        <small suppressHydrationWarning>{`${artist.copyright}. ${footerSentence}`}</small>
       </p>
       <a href="#top" className="touch-link">
         Return to top

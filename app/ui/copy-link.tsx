@@ -1,11 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { copyText } from "./copy-text";
 
 /** How long the message about a copied link is shown. */
 const MESSAGE_MS = 4_000;
 
+interface CopyLinkProps {
+  link: string;
+  className?: string;
+  /** The text of the button. */
+  children?: ReactNode;
+}
+
 /** Copies a link. If the browser does not allow that, the link is shown in a field. */
-export function CopyLink({ link, className = "button" }: { link: string; className?: string }) {
+export function CopyLink({ link, className = "button", children = "Copy link" }: CopyLinkProps) {
   const [copied, setCopied] = useState<"yes" | "no">();
   useEffect(() => {
     if (copied !== "yes") return;
@@ -17,7 +24,7 @@ export function CopyLink({ link, className = "button" }: { link: string; classNa
   return (
     <>
       <button type="button" className={className} onClick={() => void copy()}>
-        {copied === "yes" ? "Copied!" : "Copy link"}
+        {copied === "yes" ? "Copied!" : children}
       </button>
       <span role="status" className="visually-hidden">
         {copied === "yes" && "Copied!"}

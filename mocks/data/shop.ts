@@ -54,5 +54,6 @@ export const shopEntries = [
     "A cream mug of steaming tea; a red fox sleeps curled up on its side, and the handle is a fox’s tail with a white tip.",
     "<p>Stoneware, 400 ml, with a fox asleep around the side, and his tail for a handle you can get a whole paw through. " +
       "Dishwasher-safe. It keeps tea warm for exactly one comic page.</p>",
+    "US$16",
   ),
 ] satisfies readonly ShopEntry[];

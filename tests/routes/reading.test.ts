@@ -87,7 +87,7 @@ describe("a reader without JavaScript", () => {
   });
 });
 
-it("the end of a chapter links the next chapter, and the newest page the feed", async () => {
+it("the end of a chapter links the next chapter, and the newest page all ways to follow", async () => {
   const reader = visitor();
   const openCard = async (path: string) =>
     (await reader.open(path)).queryByRole("region", { name: /^The end of|^This is the newest/ })!;
@@ -97,7 +97,7 @@ it("the end of a chapter links the next chapter, and the newest page the feed", 
   expectReading(await reader.follow(within(end).getByText("Start chapter 3")), storyPage("3/1"));
 
   const newest = await openCard(storyPage("3/8").path);
-  expect(within(newest).getByText("Feed").getAttribute("href")).toBe("/follow");
+  expect(within(newest).getByText("Follow the comic").getAttribute("href")).toBe("/follow");
   expect(within(newest).getByText("Start at page one").getAttribute("href")).toMatch(/\/1\/1$/);
   comics["talechasers"]!.nextPage = "2999-12-04";
   const { textContent } = await openCard(storyPage("3/8").path);

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { comparePages, nameChapter, type PageRef } from "~/page-ref";
 import { isCaughtUp, isNewcomer } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
-import { links, socialLinks } from "~content/links.yaml";
+import { links } from "~content/links.yaml";
 import styles from "./end-card.module.css";
 import { TurnLink } from "./page-controls";
 import type { ComicPage } from "../page";
@@ -60,11 +60,8 @@ export function EndCard({ page, turn }: EndCardProps) {
                   Start at page one
                 </Link>
               )}
-              <a href={socialLinks[0]!.href} className={isNew ? "button quiet" : "button"}>
-                {`Follow on ${socialLinks[0]!.name}`}
-              </a>
-              <Link to={to.follow} className="touch-link">
-                Feed
+              <Link to={to.follow} className={isNew ? "button quiet" : "button"}>
+                Follow the comic
               </Link>
               <a href={links.donate} className="touch-link">
                 Buy me a cocoa
