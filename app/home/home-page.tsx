@@ -6,6 +6,7 @@ import { InlineScript } from "~/document/inline-script";
 import { comicPicture } from "~/comics/comic-picture";
 import { Picture } from "~/ui/picture";
 import {
+  bookmarkPicture,
   ContinueText,
   FillInAgainScript,
   shownTo,
@@ -66,16 +67,24 @@ export function HomePage() {
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         {firstImage && (
-          // The newest page would be a spoiler for readers in the middle of the story.
-          <Link
-            to={start}
-            className={`card ${styles.page}`}
-            tabIndex={-1}
-            aria-hidden
-            {...shownTo("newcomer", "underway")}
-          >
-            {renderTop(first, firstImage)}
-          </Link>
+          <>
+            <Link
+              to={start}
+              className={`card ${styles.page}`}
+              tabIndex={-1}
+              aria-hidden
+              {...toNewcomers}
+            >
+              {renderTop(first, firstImage)}
+            </Link>
+            {/* The newest page would be a spoiler for readers in the middle of the story. */}
+            <a className={`card ${styles.page}`} {...toBookmark("underway")}>
+              <div {...bookmarkPicture(first.chapter, firstImage)}>
+                {renderTop(first, firstImage)}
+              </div>
+              <ContinueText />
+            </a>
+          </>
         )}
         {latest && newestImage && (
           <Link

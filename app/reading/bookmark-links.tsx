@@ -36,6 +36,12 @@ export const toBookmark = (...kinds: ReaderKind[]) => ({
   "data-resume": "",
 });
 
+/** Attributes of an element with the picture of a page, which is replaced by the bookmark's page. */
+export const bookmarkPicture = (chapter: number, imageId: string) => ({
+  "data-picture-of": `/${chapter}/${encodeURIComponent(imageId)}.`,
+  suppressHydrationWarning: true,
+});
+
 /** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" that are new. */
 export const bookmarkText = (of: "place" | "news") => ({
   "data-bookmark-text": of,

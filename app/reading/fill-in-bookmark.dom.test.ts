@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fillInBookmark } from "./fill-in-bookmark";
 import { changeReadingState } from "./reading-store";
 
-it("links to the bookmark, and to its chapter in the list of chapters", () => {
+it("links to the bookmark, shows its picture, and links to its chapter in the list of chapters", () => {
   const place = { chapter: 17, page: 3, imageId: "drawing" };
   changeReadingState("talechasers", () => ({
     bookmark: { ...place, depth: 0, known: place },
@@ -11,6 +11,7 @@ it("links to the bookmark, and to its chapter in the list of chapters", () => {
   document.body.innerHTML = `<nav data-comic="talechasers" data-latest="60000025">
     <a data-shown-to="underway" data-resume="" hidden>Continue</a>
     <a data-shown-to="underway" data-resume="chapter" hidden>Your chapter</a>
+    <div data-picture-of="/1/cover."><img alt="" src="/cdn/d/1/cover.png" srcset="/cdn/m/1/cover.png 1x" /></div>
   </nav>`;
   fillInBookmark(document.querySelector("nav")!);
   const links = [...document.querySelectorAll("a")];
@@ -18,4 +19,6 @@ it("links to the bookmark, and to its chapter in the list of chapters", () => {
     [false, "/comics/talechasers/17/3?resume=drawing"],
     [false, "/comics/talechasers?open=17#chapter-17"],
   ]);
+  const { innerHTML } = document.querySelector("div")!;
+  expect(innerHTML).toContain('src="/cdn/d/17/drawing.png" srcset="/cdn/m/17/drawing.png 1x"');
 });

@@ -32,6 +32,13 @@ export function fillInBookmark(within: HTMLElement): void {
     bookmark && pages && describeNewPages(bookmark.known, JSON.parse(pages) as PageRange[]);
   const kinds = findKinds(state, within.dataset);
   if (news && !kinds.includes("newcomer")) kinds.push("with-news");
+  for (const picture of within.querySelectorAll<HTMLElement>("[data-picture-of]")) {
+    if (!bookmark?.imageId) continue;
+    const shown = picture.dataset["pictureOf"]!;
+    const next = `/${bookmark.chapter}/${encodeURIComponent(bookmark.imageId)}.`;
+    picture.innerHTML = picture.innerHTML.replaceAll(shown, next);
+    picture.dataset["pictureOf"] = next;
+  }
   const texts: Partial<Record<string, string>> = { place: place && namePage(place), news };
   const inside = within.querySelectorAll<HTMLElement>("[data-shown-to], [data-bookmark-text]");
   for (const element of [within, ...inside]) {
