@@ -31,8 +31,8 @@ it("an amount with two decimals is converted exactly", () => {
 });
 
 it.each([
-  [0, "$0.00"],
-  [123_450, "$1,234.50"],
+  [0, "US$0.00"],
+  [123_450, "US$1,234.50"],
 ])("formats %d cents as %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });

@@ -68,7 +68,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
         <>
           {goal !== undefined && <GoalBar goal={goal} total={total} />}
           <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
-          <DonationTable caption={fullName} donations={donations} total={total} />
+          <DonationTable caption={fullName} donations={donations} />
           <Pagination {...pagination} />
         </>
       )}

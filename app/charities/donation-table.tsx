@@ -6,22 +6,17 @@ import styles from "./donation-table.module.css";
 interface DonationTableProps {
   caption: string;
   donations: readonly Donation[];
-  /** In cents. */
-  total: number;
 }
 
 /** All donors with their amounts, in the given order. */
-export function DonationTable({ caption, donations, total }: DonationTableProps) {
+export function DonationTable({ caption, donations }: DonationTableProps) {
   return (
     <table className={`table ${styles.table}`}>
       <caption className="visually-hidden">{`Donations: ${caption}`}</caption>
       <thead>
         <tr>
           <th scope="col">Donor</th>
-          {/* Reserves space for one more digit, because polling may increase the total. */}
-          <th scope="col" data-widest={formatCents(10 * total)}>
-            Amount
-          </th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -39,12 +34,6 @@ export function DonationTable({ caption, donations, total }: DonationTableProps)
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <td>{formatCents(total)}</td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

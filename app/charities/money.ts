@@ -6,10 +6,10 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Formats whole dollars, as in `$1,234`. */
-export const formatDollars = (amount: number): string => wholeDollars.format(amount);
+/** Formats whole dollars, as in `US$1,234`. */
+export const formatDollars = (amount: number): string => `US${wholeDollars.format(amount)}`;
 
-/** Formats cents, as in `$1,234.50`. */
+/** Formats cents, as in `US$1,234.50`. */
 export function formatCents(cents: number): string {
-  return dollars.format(cents / 100);
+  return `US${dollars.format(cents / 100)}`;
 }
