@@ -86,8 +86,6 @@ export function CharacterRoute() {
               </Fold>
             )}
           </div>
-          <Appearances chapters={reference.appearances} />
-          <DrawingTerms terms={reference.drawing} />
         </aside>
         <div>
           {!isGuild && (
@@ -103,6 +101,8 @@ export function CharacterRoute() {
           <Story title={storyTitles[1]!} html={character.story2} />
         </div>
         <TieMap ties={reference.ties} />
+        <Appearances chapters={reference.appearances} />
+        <DrawingTerms terms={reference.drawing} />
       </div>
       <NeighborLinks
         label="Characters"
