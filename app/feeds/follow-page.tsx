@@ -31,7 +31,7 @@ export function FollowPage() {
     ...feeds.map(({ name, path }) => ({ name, href: siteUrl + path, isPage: false })),
   ];
   return (
-    <div className="narrow">
+    <>
       <h1>Follow the comic</h1>
       <p className="lead">{`New pages are announced on ${socialLinks[0]!.name} first.`}</p>
       <p>
@@ -55,6 +55,6 @@ export function FollowPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
