@@ -36,9 +36,12 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
     ...(known && { "If-None-Match": known }),
   };
   const method = visit.method === "HEAD" ? "HEAD" : "GET";
-  return fetchPicture(url, { method, headers }, ({ body, headers, status }) =>
-    Promise.resolve(new Response(body && limitBytes(url, body), { status, headers })),
-  );
+  return fetchPicture(url, { method, headers }, async (response) => {
+    // The router drops what a loader returns after its visitor has left.
+    if (visit.signal.aborted) discardBody(response);
+    const body = visit.signal.aborted ? null : response.body && limitBytes(url, response.body);
+    return new Response(body, { status: response.status, headers: response.headers });
+  });
 }
 
 /** Fetches a picture from the picture host. @throws {UpstreamError} see `relayPicture` */
