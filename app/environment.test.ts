@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readEnvironment } from "~/environment";
 
@@ -58,4 +59,25 @@ it("error messages contain no secret", () => {
 
 it.each([undefined, ""])("requires an upstream (%j)", (value) => {
   expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
+});
+
+it("README.md lists each variable, with its default", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const source = readFileSync("app/environment.ts", "utf8");
+  const rows = [...readme.matchAll(/^\| `([A-Z_, `]+)` \|(.*)/gm)].map(([, names, row]) => {
+    return [names!.split("`, `"), row] as const;
+  });
+  const listed = rows.flatMap(([names]) => names);
+  const declared = Array.from(source.matchAll(/^  ([A-Z_]+):/gm), ([, name]) => name);
+  expect(listed.sort()).toEqual(declared.sort());
+  for (const name of [
+    "PORT",
+    "UPSTREAM_CACHE",
+    "AI_TRAINING",
+    "LOG_FORMAT",
+    "DRAIN_SECONDS",
+  ] as const) {
+    const [, row] = rows.find(([names]) => names.includes(name))!;
+    expect(row).toMatch(new RegExp(`^ \`${defaults[name]}\``));
+  }
 });

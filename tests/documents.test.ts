@@ -44,3 +44,15 @@ it.each(documents)("%s names only paths that exist", (document) => {
   const named = [...links, ...names.filter((name) => isPath.test(name))];
   expect(named.filter((path) => !isMadeLater.test(path) && !hasPath(path))).toEqual([]);
 });
+
+it("documents name only constants and variables that exist", () => {
+  const source =
+    /^\/(?:app|deploy|mocks|scripts|server|tests)\/.*\.(?:tsx?|js|sh|yaml|template|service|env)$/;
+  const files = paths.filter((path) => source.test(path)).map((path) => path.slice(1));
+  const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const known = new Set(code.match(/\b[A-Z]+_[A-Z_]+\b/g));
+  for (const document of documents) {
+    const names = readFileSync(document, "utf8").matchAll(/`([A-Z]+_[A-Z_]+)`/g);
+    expect(Array.from(names, ([, name]) => name).filter((name) => !known.has(name!))).toEqual([]);
+  }
+});

@@ -23,7 +23,7 @@ export const cacheControl = {
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
   /** Pictures; a new drawing has a new address. */
   picture: "public, max-age=604800, stale-while-revalidate=2592000",
-  /** Errors, redirects to them, and answers to POST. */
+  /** Errors, redirects, answers to POST, and pages that lack data after a failed call. */
   never: "no-store",
 } as const;
 

@@ -20,7 +20,7 @@ type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
 export type Choices = { [Name in Field]?: Choice<Name> };
 
-/** The cookies of the generators and the game, which only pages below their path read. */
+/** The cookies of the transformation generator and the game, which only pages below their path read. */
 export const featureCookies = {
   choices: { name: "tf", path: to.tfGenerator },
   game: { name: "starter", path: to.starterSetup },

@@ -9,8 +9,8 @@ import { bookmarkAddress } from "./resume";
 export type ReaderKind =
   | "newcomer" // has read fewer than three pages in a row
   | "visitor" // a newcomer who last opened another page than the first
-  | "underway" // has newer pages to read
-  | "caught-up" // has read the newest page and those before it
+  | "underway" // is neither a newcomer nor caught up
+  | "caught-up" // has the bookmark on the newest page, at the end of a row of read pages
   | "with-news" // has new pages to read
   | "saver"; // has saved chapters
 

@@ -93,7 +93,7 @@ export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }
 
-/** Whether a reader is on the newest page, and has read the pages before it. */
+/** Whether the bookmark is on the newest page, and this page ends a row of read pages. */
 export function isCaughtUp({ bookmark, read }: ReadingState, latest: PageRef): boolean {
   const isThere = bookmark !== undefined && comparePages(bookmark, latest) >= 0;
   return isThere && !isNewcomer({ read: read.filter((range) => hasPage([range], latest)) });

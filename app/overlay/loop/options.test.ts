@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseOptions } from "./options";
 
@@ -13,4 +14,26 @@ it.each([
   ["?train=0.5&scale=9&volume=loud&test=hug&mute=0", {}],
   ["?train=&scale=+&volume=-1", {}],
   ["?scale=0.25&scale=4", { scale: 0.25 }],
-])("%s", (search, options) => expect(parseOptions(search)).toEqual({ ...standard, ...options }));
+])("reads the options of the query %s, and ignores invalid values", (search, options) => {
+  expect(parseOptions(search)).toEqual({ ...standard, ...options });
+});
+
+it("accepts the ranges of values in docs/overlay.md", () => {
+  const rows = readFileSync("docs/overlay.md", "utf8").matchAll(
+    /^\| `\?(\w+)=.*from ([\d.]+) to (\d+)/gm,
+  );
+  const documented = Array.from(rows, ([, name, min, max]) => [name, Number(min), Number(max)]);
+  expect(documented).toEqual([
+    ["scale", 0.25, 4],
+    ["train", 1, 60],
+    ["volume", 0, 1],
+  ]);
+  const isRead = (name: unknown, value: number) => {
+    const options = parseOptions(`?${name}=${value}`);
+    return JSON.stringify(options) !== JSON.stringify(standard);
+  };
+  for (const [name, min, max] of documented as [string, number, number][]) {
+    expect([min, max].map((value) => isRead(name, value))).toEqual([true, true]);
+    expect([min - 0.1, max + 0.1].map((value) => isRead(name, value))).toEqual([false, false]);
+  }
+});
