@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   const { url: path = "/" } = request;
   const accept = request.headers.accept ?? "*/*";
   // The query that makes an address unique is ignored.
-  const key = `${path.replace(/\?fresh=.*/, "")} ${accept}`;
+  const key = `${path.replace(/\?name=.*/, "")} ${accept}`;
   const copy = copies.get(key) ?? copyFromSite(path, accept);
   copies.set(key, copy);
   copy.then(

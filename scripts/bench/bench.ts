@@ -98,7 +98,7 @@ const parts: Record<string, () => Promise<void>> = {
     await compare("memory before load", takeMemory);
     const paths = Object.values(pageKinds);
     await compare("cached pages", (server) => measureLoad(server, paths));
-    await compare("new addresses", (server) => measureLoad(server, paths, "?fresh="));
+    await compare("new addresses", (server) => measureLoad(server, paths, "?name="));
     await compare("memory after load", takeMemory);
   },
 };
