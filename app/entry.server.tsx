@@ -14,6 +14,7 @@ import { setSecurityHeaders } from "./http/security-headers.server";
 // Re-exported for the server, whose bundle contains no second copy of Remix.
 export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
+export { startSanitizer } from "./upstream/html/sanitize.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 

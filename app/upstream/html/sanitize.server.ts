@@ -16,7 +16,7 @@ const MAX_QUEUE_MS = 30_000;
 // scripts/build-server.ts builds the worker next to the server bundle.
 const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
 
-/** One worker thread, started by the first HTML and ended after ten idle minutes, because jsdom takes 40 MB. */
+/** One worker thread, started by the first HTML if not before, and ended after ten idle minutes: jsdom takes 40 MB. */
 const thread = new Piscina<Fragment | null, string>({
   filename: new URL(file, import.meta.url).href,
   minThreads: 0,
@@ -32,6 +32,11 @@ thread.on("error", (error) => console.error("the thread of the sanitizer failed"
 
 /** Resolves when the thread has finished its last text. */
 let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Starts the thread before the first text, which would wait a second for it. */
+export function startSanitizer(): void {
+  lastTurn = thread.run(null).catch(() => undefined);
+}
 
 /**
  * Sanitizes HTML in the worker thread, one text after the other. HTML that is too long, or takes too long, becomes plain

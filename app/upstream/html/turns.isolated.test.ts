@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LazyHtml } from "../fields.server";
-import { sanitize } from "./sanitize.server";
+import { sanitize, startSanitizer } from "./sanitize.server";
 import type { Fragment } from "./worker";
 
 /** What the thread does with a text; null is its start. */
@@ -31,6 +31,15 @@ it("starts the thread before the time limit of the first text begins", async () 
   await vi.advanceTimersByTimeAsync(7_999);
   expect(run.mock.calls).toEqual([[null]]);
   await vi.advanceTimersByTimeAsync(2);
+  expect(await first).toBe("<i>first</i>");
+});
+
+it("can start the thread before the first text, whose time limit does not include the start", async () => {
+  run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
+  startSanitizer();
+  expect(run).toHaveBeenLastCalledWith(null);
+  const first = sanitize("<i>first</i>", "flow");
+  await vi.advanceTimersByTimeAsync(8_001);
   expect(await first).toBe("<i>first</i>");
 });
 
