@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 24 * 60 * MINUTE_MS, MINUTE_MS / 2];
 
 /** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
-const defaultIntervals = { first: 34, later: 100, outage: 5_000 };
+const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
 
 /** With more, a slow answer does not delay the next call. */
 const MAX_PARALLEL_READS = 3;

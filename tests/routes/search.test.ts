@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~content/home.yaml";
 import glossary from "~content/world/glossary.yaml";
 import landmarks from "~content/world/landmarks.yaml";
+import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
 import { listEntries } from "~/routes/_main.search/load-search.server";
 import { SiteSearch } from "~/search/site-search.server";
 import { clearCache } from "~/upstream/cache.server";
@@ -139,6 +140,13 @@ it("a result shows its place, a picture, and an excerpt with marked words", asyn
     const title = page.find(hash).textContent;
     expect(textContent).toMatch(new RegExp(`^${title} \\d+$`));
   }
+});
+
+it("each page of the site map without parameters has an entry", async () => {
+  const entries = await listEntries();
+  const found = new Set(entries.map((one) => (typeof one === "function" ? undefined : one.to)));
+  const pages = listedPages().filter((path) => !path.includes("$"));
+  expect(pages.filter((path) => !found.has(path))).toEqual([]);
 });
 
 it("with ten years of content, finds the page that is asked for by its number", async () => {
