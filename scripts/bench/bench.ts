@@ -1,7 +1,8 @@
 /**
- * Compares the built site with a bare server, or with another build, and prints one table of medians.
+ * Compares the built site with a bare server, or with another build, and prints one table of medians. The part `years`
+ * prints a table of its own.
  *
- *   npm run bench -- [--rounds 5] [--only pages|turn|load] [--beside FOLDER]
+ *   npm run bench -- [--rounds 5] [--only pages|turn|load|years] [--beside FOLDER]
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -11,6 +12,7 @@ import { environmentAt } from "../../tests/e2e/healthy-site";
 import { browserArguments, requireWholeBrowser } from "../browser";
 import { measureLoad, readMemory } from "./load";
 import { connections, turnPage, visitPage } from "./phone";
+import { measureYears } from "./years";
 
 const { values } = parseArgs({
   options: {
@@ -101,6 +103,7 @@ const parts: Record<string, () => Promise<void>> = {
     await compare("new addresses", (server) => measureLoad(server, paths, "?name="));
     await compare("memory after load", takeMemory);
   },
+  years: measureYears,
 };
 
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node},`);
