@@ -84,9 +84,9 @@ function listNotices({ zone, weekly, exceptions }: Schedule, today: Temporal.Pla
         ? [dayOf(from, "weekday"), "’s stream"]
         : ["The stream of ", dayOf(from, "date")];
       if (!to) return [[...usual, " is off", end]];
-      if (to.on === from.on)
-        return to.at === from.at ? [] : [[...usual, " is at another time", end]];
+      if (to.on === from.on && to.at === from.at) return [];
       const date = isShown(to) ? [] : [", ", dayOf(to, "date")];
-      return [[...usual, " is moved to ", dayOf(to, "weekday"), ...date, end]];
+      const moved = [dayOf(to, "weekday"), ...date, ", ", dayOf(to, "clock")];
+      return [[...usual, " is moved to ", ...moved, end]];
     });
 }

@@ -87,18 +87,26 @@ describe("notices of schedule changes", () => {
   });
 
   it.each([
-    ["2026-06-16T12:00", { to: { on: "2026-06-21" } }, ["Saturday’s stream is moved to Sunday."]],
+    [
+      "2026-06-16T12:00",
+      { to: { on: "2026-06-21" } },
+      ["Saturday’s stream is moved to Sunday, 8:00 PM."],
+    ],
     [
       "2026-06-16T12:00",
       { to: { on: "2026-07-03" } },
-      ["Saturday’s stream is moved to Friday, July 3."],
+      ["Saturday’s stream is moved to Friday, July 3, 8:00 PM."],
     ],
     [
       "2026-06-21T12:00",
       { to: { on: "2026-06-21" } },
-      ["The stream of June 20 is moved to Sunday."],
+      ["The stream of June 20 is moved to Sunday, 8:00 PM."],
     ],
-    ["2026-06-16T12:00", { to: { at: "12:00" } }, ["Saturday’s stream is at another time."]],
+    [
+      "2026-06-16T12:00",
+      { to: { at: "12:00" } },
+      ["Saturday’s stream is moved to Saturday, 12:00 PM."],
+    ],
     // The list itself shows the changed content.
     ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
   ])("at %s the change %j is described as %j", (moment, change, expected) => {

@@ -58,9 +58,9 @@ it("shows the days of notices in the time zone of the table", () => {
   const weekly = [{ ...evening, at: "05:00", id: "one", playing: "Drawing" }];
   const exceptions = [{ is: "changed", stream: "one", on: "2026-11-24", to: { on: "2026-11-26" } }];
   openDocument(monday, undefined, { ...schedule, weekly, exceptions } as Schedule);
-  expect(getText()).toMatch(/Tuesday’s stream is moved to Thursday\..*Thu, Nov 26/);
+  expect(getText()).toMatch(/Tuesday’s stream is moved to Thursday, 5:00 AM\..*Thu, Nov 26/);
   openDocument(monday, monday, { ...schedule, weekly, exceptions } as Schedule);
-  expect(getText()).toMatch(/Monday’s stream is moved to Wednesday\..*Wed, Nov 25/);
+  expect(getText()).toMatch(/Monday’s stream is moved to Wednesday, 8:00 PM\..*Wed, Nov 25/);
 });
 
 it.each(["visibilitychange", "focus", "pageshow"])(

@@ -78,7 +78,7 @@ it("the week shows a table, notices and calendar links", async () => {
   ]);
   expect(week.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Thursday’s stream is off: it’s Thanksgiving/),
-    "Saturday’s stream is moved to Sunday.",
+    "Saturday’s stream is moved to Sunday, 3:00 PM.",
   ]);
   const addresses = week.getAllByRole("link").map((link) => link.getAttribute("href")!);
   const [subscribe = "", google] = addresses;
