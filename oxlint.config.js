@@ -90,7 +90,7 @@ export default defineConfig({
     ...noImportOf(),
     eqeqeq: "error",
     // A leading underscore marks a private field of a library.
-    "no-underscore-dangle": ["error", { allow: ["_zod", "_alert", "_twice"] }],
+    "no-underscore-dangle": "error",
     "no-array-constructor": "error",
     "no-case-declarations": "error",
     "no-console": ["error", { allow: ["warn", "error"] }],

@@ -68,7 +68,7 @@ it("README.md lists each variable, with its default", () => {
     return [names!.split("`, `"), row] as const;
   });
   const listed = rows.flatMap(([names]) => names);
-  const declared = Array.from(source.matchAll(/^  ([A-Z_]+):/gm), ([, name]) => name);
+  const declared = Array.from(source.matchAll(/^ {2}([A-Z_]+):/gm), ([, name]) => name);
   expect(listed.sort()).toEqual(declared.sort());
   for (const name of [
     "PORT",

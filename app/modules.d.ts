@@ -12,5 +12,3 @@ declare module "*?inline-script" {
   const code: string;
   export default code;
 }
-
-/** The address of a bundled script. */

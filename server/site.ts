@@ -36,8 +36,11 @@ export function createSite(options: SiteOptions): Server {
   const pages = bulkhead(MAX_RENDERS);
   // Requests beyond their limit get 503. One kind must not occupy the limit of another.
   const limiters = {
-    ...{ page: pages, data: pages, file: pages },
-    ...{ picture: bulkhead(MAX_RENDERS), overlay: bulkhead(MAX_RENDERS) },
+    page: pages,
+    data: pages,
+    file: pages,
+    picture: bulkhead(MAX_RENDERS),
+    overlay: bulkhead(MAX_RENDERS),
     // A load balancer must not take an overloaded process out of service, which would overload the next one.
     health: noop,
   };

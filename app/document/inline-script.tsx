@@ -5,5 +5,7 @@ import { RenderingContext } from "./rendering";
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const { nonce } = useContext(RenderingContext);
   const html = { __html: code };
-  return <script {...{ nonce, type }} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return (
+    <script nonce={nonce} type={type} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  );
 }

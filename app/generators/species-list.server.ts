@@ -41,10 +41,14 @@ export async function loadSpeciesList(generator: Generator, request: Request) {
       const list = pagination.pages > 1 ? `?${search.toString()}` : "";
       return { category, count, to: `${list}#${id}` };
     });
-  const counts = { total: all.length, found: found.length };
   return {
-    ...{ generator: generators[generator], query, ...counts },
-    ...{ groups: groupSpecies(items), categories, pagination },
+    generator: generators[generator],
+    query,
+    total: all.length,
+    found: found.length,
+    groups: groupSpecies(items),
+    categories,
+    pagination,
   };
 }
 

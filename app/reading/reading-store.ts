@@ -17,7 +17,10 @@ export function loadReadingState(comic: string): ReadingState {
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);
 }
 
-/** Former versions of the site stored bookmark and read pages in two entries, the first one only the bookmark. */
+/**
+ * Up to version 0.13, bookmark and read pages were two entries, or the bookmark was the only one. The
+ * version after 0.14 no longer reads them.
+ */
 function loadFormerState(comic: string): ReadingState {
   const [bookmark, read] = [readJson(`reading:${comic}`), readJson(`read:${comic}`)];
   const state = parseReadingState({ bookmark, read });

@@ -1,7 +1,5 @@
-import { headersFromLoader, uncachedHeaders } from "~/http/cache-policy.server";
+import { uncachedHeaders } from "~/http/cache-policy.server";
 import { fetchCommissionStatus } from "~/commissions/api.server";
-
-export const headers = headersFromLoader;
 
 /** The commission status, for a home page that was rendered before the upstream responded. */
 export async function loader() {

@@ -36,7 +36,7 @@ export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPagePr
     <div className={`stack result ${styles.page}`} data-still={isStill || undefined}>
       <div className={`grid ${styles.stage}`} data-playing="">
         <ChaseZapping className={`screen-only ${styles.zap}`} />
-        {outcome ? <Poster {...{ result, emblem, shows }} /> : <Missed />}
+        {outcome ? <Poster result={result} emblem={emblem} shows={shows} /> : <Missed />}
       </div>
       <div className={"stack screen-only"}>
         <p className="actions">

@@ -35,7 +35,7 @@ export function Picture({ path, size, attempt, ...rest }: PictureProps) {
   const { pictureHost, dataSaver } = useRootData();
   const sources = pictureSources(pictureHost, path, { size, attempt }, dataSaver);
   const fallback = pictureAddress(pictureHost, "desktop", path, "large");
-  return <PictureElement key={sources[0]!.files} {...{ sources, fallback }} {...rest} />;
+  return <PictureElement key={sources[0]!.files} sources={sources} fallback={fallback} {...rest} />;
 }
 
 type PictureElementProps = Omit<PictureProps, "path" | keyof PictureChoice> & {

@@ -79,7 +79,9 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
   });
   return (
     <>
-      {groups.length > 1 && <GroupLinks comic={comic.slug} {...{ groups, shown, newest }} />}
+      {groups.length > 1 && (
+        <GroupLinks comic={comic.slug} groups={groups} shown={shown} newest={newest} />
+      )}
       {rows}
     </>
   );

@@ -50,7 +50,9 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
   const show = (panel: number) => open(`#panel-${panel}`, { replace: true, flushSync: true });
   return {
     open: isOffered ? openHere : undefined,
-    view: View && isOpen && <View {...{ page, picture, number, show, leave }} />,
+    view: View && isOpen && (
+      <View page={page} picture={picture} number={number} show={show} leave={leave} />
+    ),
   };
 }
 

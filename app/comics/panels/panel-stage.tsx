@@ -71,7 +71,10 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
 function styleFraming(whole: Framing, { x, y, zoom }: Framing): CSSProperties {
   const { x: left, y: top, width, height } = whole;
   return {
-    ...{ left, top, width, height },
+    left,
+    top,
+    width,
+    height,
     transform: `translate(${x - left}px, ${y - top}px) scale(${zoom})`,
   };
 }

@@ -91,7 +91,13 @@ export function PanelView(props: PanelViewProps) {
       onCancel={leave}
       onKeyDown={onKeyDown}
     >
-      <PanelStage {...{ page, picture, moves, leave }} panel={panel ?? wholePage} />
+      <PanelStage
+        page={page}
+        picture={picture}
+        moves={moves}
+        leave={leave}
+        panel={panel ?? wholePage}
+      />
       <div className={styles.bar}>
         <button type="button" className="button quiet" onClick={leave}>
           Close

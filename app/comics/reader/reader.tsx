@@ -113,7 +113,13 @@ export function Reader({ page }: { page: ComicPage }) {
         )}
       </div>
       <div className={`grid ${styles.page}`}>
-        <PageFigure {...{ own, shown, fit, adjacentPictures }} figureRef={figure} />
+        <PageFigure
+          own={own}
+          shown={shown}
+          fit={fit}
+          adjacentPictures={adjacentPictures}
+          figureRef={figure}
+        />
         <div className={styles.toolbar}>
           <PageControls label="Pages, below the picture" {...toolbar} />
         </div>
@@ -123,7 +129,7 @@ export function Reader({ page }: { page: ComicPage }) {
       </div>
       {panels.view}
 
-      <BelowPicture page={below} {...{ isAlone, figure, turn }} />
+      <BelowPicture page={below} isAlone={isAlone} figure={figure} turn={turn} />
       <InlineScript code={isResumed(search) ? resumeScript : ""} />
     </article>
   );

@@ -115,7 +115,9 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
       {isShown && (
         <RecordPage
           {...shownChapter}
-          {...{ page: shown.page, visible, figure }}
+          page={shown.page}
+          visible={visible}
+          figure={figure}
           isContinued={
             isResumed(search) && hash === `#page-${shown.page}` && shownChapter === loaded
           }

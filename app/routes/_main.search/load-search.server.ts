@@ -14,8 +14,15 @@ import { searchEntries as pages } from "./listed-pages.server";
 /** All that can be found; the first lists are read first. */
 export const listEntries: SearchList = () =>
   Promise.resolve([
-    ...[...pages(), ...comics(), ...characters(), ...world(), ...galleries()],
-    ...[...commissions(), ...shop(), ...charities(), ...siteInfo()],
+    ...pages(),
+    ...comics(),
+    ...characters(),
+    ...world(),
+    ...galleries(),
+    ...commissions(),
+    ...shop(),
+    ...charities(),
+    ...siteInfo(),
   ]);
 
 let current: { cache: object; search: SiteSearch } | undefined;
