@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { fold } from "~/ui/search-words";
 import type { SearchEntry } from "./search-entry";
 import { countTerms, cutExcerpt, isPrefix, listTerms, listWords, toTerm } from "./search-words";
@@ -35,6 +35,7 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 /** A full-text index of entries. */
 export class SearchIndex {
   readonly #entries = new Map<string, SearchEntry>();
+  readonly #entryOf = (id: unknown) => this.#entries.get(id as string)!;
   readonly #index = new MiniSearch<Record<"id" | "names" | "keywords" | "texts", string>>({
     fields: ["names", "keywords", "texts"],
     tokenize: listWords,
@@ -43,7 +44,7 @@ export class SearchIndex {
       boost: { names: 8, keywords: 2 },
       // Ranks parts of a page, and its views, after whole pages.
       boostDocument: (id) => {
-        const { group, to } = this.#entries.get(id as string)!;
+        const { group, to } = this.#entryOf(id);
         return (groupBoosts[group] ?? 1) * (/[?#]/.test(to) ? 0.3 : 1);
       },
       combineWith: "AND",
@@ -97,20 +98,15 @@ export class SearchIndex {
   /** Finds entries, the best first. Without options, the query is a part of a name: "wood" or "kiteweasel". */
   #match(query: string, options?: SearchOptions): Match[] {
     const join = (text: string) => fold(text).replaceAll(" ", "");
-    const isPart = ({ names }: SearchEntry) =>
-      names.some((name) => join(name).includes(join(query)));
-    const found = options
-      ? this.#index
-          .search(query, options)
-          .map(({ id, terms }) => ({ entry: this.#entries.get(id as string)!, terms }))
-      : [...this.#entries.values()].filter(isPart).map((entry) => ({ entry, terms: [] }));
+    const filter = ({ id }: SearchResult) =>
+      this.#entryOf(id).names.some((name) => join(name).includes(join(query)));
     const [folded, stems] = [fold(query), listTerms(query).join(" ")];
-    return found
-      .map(({ entry, terms }) => ({
-        entry,
-        terms: new Set(terms),
-        rank: rankOf(entry, folded, stems),
-      }))
+    return this.#index
+      .search(options ? query : MiniSearch.wildcard, options ?? { filter })
+      .map(({ id, terms }) => {
+        const entry = this.#entryOf(id);
+        return { entry, terms: new Set(terms), rank: rankOf(entry, folded, stems) };
+      })
       .sort((one, other) => other.rank - one.rank);
   }
 }

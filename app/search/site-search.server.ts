@@ -16,12 +16,6 @@ const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 24 * 60 * MINUTE_MS
 /** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
 const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
 
-/** With more, a slow answer does not delay the next call. */
-const MAX_PARALLEL_READS = 3;
-
-/** Requests are answered between such steps. */
-const MAX_STEP_MS = 10;
-
 /** Of all entries; the index takes several bytes for each. */
 const MAX_CHARACTERS = 16_000_000;
 
@@ -52,7 +46,7 @@ export class SiteSearch {
   #isListed = false;
   #listsDueAt = 0;
   #listing: Promise<void> | undefined;
-  #reading: Promise<void> | undefined;
+  #isReading = false;
   #firstWait: Promise<void> | undefined;
   #lastTurnAt = 0;
 
@@ -66,7 +60,7 @@ export class SiteSearch {
   /** Finds entries. `progress` is undefined if all lists and texts are known. */
   async find(query: string) {
     if (performance.now() >= this.#listsDueAt) this.#listing ??= this.#readLists();
-    else this.#startReading();
+    else void this.#readTexts();
     await (this.#firstWait ??= settledWithin(this.#listing!, FIRST_WAIT_MS, undefined));
     const all = [...this.#known.values()];
     const read = all.filter(({ entry, text }) => !entry.read || text).length;
@@ -91,7 +85,7 @@ export class SiteSearch {
     for (const id of unlisted) this.#known.delete(id);
     this.#listsDueAt = performance.now() + (this.#isListed ? LIST_TTL_MS : RETRY_MS);
     this.#listing = undefined;
-    this.#startReading();
+    void this.#readTexts();
   }
 
   /** Reads a list and those within. @param listed collects the ids of all entries @returns whether no call failed */
@@ -99,13 +93,11 @@ export class SiteSearch {
     const lists: SearchList[] = [];
     try {
       await this.#waitForTurn(intervalMs);
-      let stepStart = performance.now();
       for (const one of this.#isOpen() ? await inBackground(list) : []) {
         if (typeof one === "function") lists.push(one);
         else listed.add(this.#addListed(one));
-        if (performance.now() - stepStart < MAX_STEP_MS) continue;
+        // Requests are answered in between.
         await nextTurn();
-        stepStart = performance.now();
       }
     } catch (error) {
       this.#isUnavailable(error);
@@ -131,31 +123,29 @@ export class SiteSearch {
     this.#known.set(id, known);
   }
 
-  #startReading(): void {
-    if (this.#reading) return;
-    const readers = Array.from({ length: MAX_PARALLEL_READS }, () => this.#readTexts());
-    this.#reading = Promise.all(readers).then(() => (this.#reading = undefined));
-  }
-
-  /** Reads the texts that are due, one after the other. */
+  /** Reads the texts that are due; a slow answer does not delay the next call. */
   async #readTexts(): Promise<void> {
-    for (;;) {
-      const now = performance.now();
-      const [id = "", known] =
-        [...this.#known.entries()].find(([, { dueAt }]) => dueAt <= now) ?? [];
-      if (!known) return;
-      known.dueAt = now + TEXT_TTL_MS;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    for (const [id, known] of [...this.#known.entries()]) {
+      if (known.dueAt > performance.now()) continue;
       await this.#waitForTurn(this.#intervals.later);
       if (!this.#isOpen()) return;
-      try {
-        known.text = await inBackground(known.entry.read!);
-        known.readAt = now;
-        // Its list may say something else of it by now.
-        if (this.#known.peek(id) === known) this.#put(id, known);
-      } catch (error) {
-        if (this.#isUnavailable(error)) known.dueAt = now + RETRY_MS;
-        else known.text ??= {};
-      }
+      void this.#readText(id, known);
+    }
+    this.#isReading = false;
+  }
+
+  async #readText(id: string, known: Known): Promise<void> {
+    known.readAt = performance.now();
+    known.dueAt = known.readAt + TEXT_TTL_MS;
+    try {
+      known.text = await inBackground(known.entry.read!);
+      // Its list may say something else of it by now.
+      if (this.#known.peek(id) === known) this.#put(id, known);
+    } catch (error) {
+      if (this.#isUnavailable(error)) known.dueAt = performance.now() + RETRY_MS;
+      else known.text ??= {};
     }
   }
 
