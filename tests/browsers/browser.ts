@@ -95,4 +95,12 @@ export function find(driver: WebDriver, css: string): Promise<WebElement> {
   return driver.findElement(By.css(css));
 }
 
+/** Clicks the first visible element for a selector; the reader has its controls twice. */
+export async function clickVisible(driver: WebDriver, css: string): Promise<void> {
+  for (const element of await driver.findElements(By.css(css))) {
+    if (await element.isDisplayed()) return element.click();
+  }
+  throw new Error(`No element is visible for ${css}.`);
+}
+
 export { By, expect, Key };

@@ -1,6 +1,6 @@
 import type { WebDriver } from "selenium-webdriver";
 import { storyPage } from "../sample-story";
-import { By, expect, expectPath, find, Key, press, test } from "./browser";
+import { clickVisible, expect, expectPath, find, Key, press, test } from "./browser";
 
 const [first, second, third] = [storyPage("2/1"), storyPage("2/2"), storyPage("2/3")];
 
@@ -17,12 +17,7 @@ test("a page turns by click and by key, and Back returns", async ({ driver, open
   await open(first.path);
   await expectReading(driver, first);
   await find(driver, "html[data-hydrated]");
-  for (const link of await driver.findElements(By.css("a[data-turn=next][href]"))) {
-    if (await link.isDisplayed()) {
-      await link.click();
-      break;
-    }
-  }
+  await clickVisible(driver, "a[data-turn=next][href]");
   await expectReading(driver, second);
   await press(driver, Key.ARROW_RIGHT);
   await expectReading(driver, third);

@@ -18,6 +18,8 @@ export interface SiteProxy {
   answers: Record<string, string>;
   /** The path of a script that runs in each document before all others. */
   script: string | undefined;
+  /** Whether browsers run no scripts of documents, as with JavaScript disabled. */
+  blocksScripts: boolean;
   /** Whether requests lose their cookies, as in browsers that store none. */
   refusesCookies: boolean;
   /** The requested paths, in order. */
@@ -39,6 +41,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     hangsAt: undefined,
     answers: {},
     script: undefined,
+    blocksScripts: false,
     refusesCookies: false,
     requestedPaths: [],
     async cut() {
@@ -74,6 +77,8 @@ export async function startProxy(site: string): Promise<SiteProxy> {
       const type = response.headers["content-type"] ?? "";
       // Disables the HTTP cache, so that only the service worker can cache a page.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
+      if (siteProxy.blocksScripts)
+        response.headers["content-security-policy"] = "script-src 'none'";
       if (!script || !/^text\/html/.test(type)) {
         answer.writeHead(response.statusCode!, response.headers);
         return void response.pipe(answer);

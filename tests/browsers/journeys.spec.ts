@@ -1,0 +1,69 @@
+import type { WebDriver } from "selenium-webdriver";
+import { fanArt } from "../../mocks/data/galleries/fan-art";
+import { storyPage } from "../sample-story";
+import { By, clickVisible, expect, expectPath, find, Key, press, test } from "./browser";
+
+const isHydrated = (driver: WebDriver) => find(driver, "html[data-hydrated]");
+const textOf = async (driver: WebDriver, css: string) => (await find(driver, css)).getText();
+
+test("a scroll appends the next chapter, and its address follows the pages", async ({
+  driver,
+  open,
+}) => {
+  await open("/comics/talechasers/1/scroll");
+  await isHydrated(driver);
+  const showLastPage = `const [last] = [...document.querySelectorAll("h2[data-position]")].slice(-1);
+    last.scrollIntoView();
+    return location.pathname`;
+  await expect
+    .poll(() => driver.executeScript(showLastPage))
+    .toMatch(/^\/comics\/talechasers\/[23]\/scroll$/);
+});
+
+test("a reading setting applies at once, and is kept by a reload", async ({ driver, open }) => {
+  const isWide = "button[name=fit][value=width][aria-pressed=true]";
+  await open(storyPage("2/1").path);
+  await isHydrated(driver);
+  await clickVisible(driver, "[popovertarget=reading-settings]");
+  await (await find(driver, "button[name=fit][value=width]")).click();
+  await find(driver, isWide);
+  await driver.navigate().refresh();
+  await find(driver, isWide);
+});
+
+test("a gallery opens an item over the grid, and Escape closes it", async ({ driver, open }) => {
+  const [{ id, title }] = fanArt as [(typeof fanArt)[number]];
+  await open("/galleries/fan-art");
+  await isHydrated(driver);
+  await (await find(driver, `main a[href='/galleries/fan-art/${id}']`)).click();
+  expect(await textOf(driver, "dialog[open] h2")).toBe(title);
+  await expectPath(driver, `/galleries/fan-art/${id}`);
+  await press(driver, Key.ESCAPE);
+  await expectPath(driver, "/galleries/fan-art");
+});
+
+test("a form leads to its result", async ({ driver, open }) => {
+  await open("/tf-generator");
+  await isHydrated(driver);
+  await driver.findElement(By.xpath("//button[contains(., 'I submit my request')]")).click();
+  await expectPath(driver, "/tf-generator/result");
+  expect(await textOf(driver, "h1")).toMatch(/^You have been transformed into an? .+!$/);
+});
+
+test("the search finds a character by name", async ({ driver, open }) => {
+  await open("/search");
+  await (await find(driver, "main input[name=q]")).sendKeys("Vixy", Key.ENTER);
+  await (await find(driver, "main a[href='/characters/vixy']")).click();
+  await expectPath(driver, "/characters/vixy");
+});
+
+test("pages turn and the search finds without JavaScript", async ({ driver, siteProxy, open }) => {
+  siteProxy.blocksScripts = true;
+  await open(storyPage("2/1").path);
+  await clickVisible(driver, "a[data-turn=next][href]");
+  await expectPath(driver, storyPage("2/2").path);
+  const hydrated = "return document.documentElement.dataset.hydrated ?? null";
+  expect(await driver.executeScript(hydrated)).toBeNull();
+  await open("/search?q=Vixy");
+  await find(driver, "main a[href='/characters/vixy']");
+});
