@@ -31,7 +31,7 @@ it.each([
   [{ CDN_URL: "https://c.example/files/" }, { CDN_URL: "https://c.example/files" }],
   [{ DRAIN_SECONDS: "2.5", UPSTREAM_SUFFIX: ".json" }, { DRAIN_SECONDS: 2.5 }],
   [{ SEAL_SECRET: "x".repeat(32) }, { SEAL_SECRET: "x".repeat(32) }],
-])("parses %j", (values, expected) => {
+])("the variables %j are parsed", (values, expected) => {
   expect(read(values)).toMatchObject(expected);
 });
 

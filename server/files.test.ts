@@ -50,7 +50,7 @@ it.each([
   ["2.js", "identity", undefined, "let fox;"],
   ["1.js", "br", "br", "former"],
 ])(
-  "sends app-%s in the best encoding of %s, with an immutable lifetime",
+  "the file app-%s is sent in the best encoding of %s, with an immutable lifetime",
   async (name, accepted, encoding, body) => {
     const heard = await ask(`GET /assets/app-${name} HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
     expect(heard).toMatch(new RegExp(`\r\n\r\n${body}$`));

@@ -23,7 +23,7 @@ it.each<[string, Record<string, string>]>([
   ["of an older browser", { origin: site }],
   ["under the name that was typed", { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
   ["through a proxy that changes the host", { origin: site, host: "site:3000" }],
-])("accepts a post %s", (_name, headers) => {
+])("the server accepts a post %s", (_name, headers) => {
   expect(statusOf("POST", "/preferences", headers)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ it.each<[string, Record<string, string>]>([
   ["from the same name under another port", { origin: "http://talechasers.example:8080" }],
   ["of an older browser with an opaque origin", { origin: "null" }],
   ["with several origins", { origin: `${site}, https://evil.example` }],
-])("rejects a post %s", (_name, headers) => {
+])("the server rejects a post %s", (_name, headers) => {
   expect(statusOf("POST", "/preferences", headers)).toBe(403);
 });
 

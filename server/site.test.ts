@@ -189,7 +189,7 @@ it.each([
   },
 );
 
-it("cancels the body of a picture that it does not send", async () => {
+it("the server cancels the body of a picture that it does not send", async () => {
   const cancelled: string[] = [];
   const { url, seen } = await open({
     handle: async (request) => {

@@ -33,7 +33,7 @@ it("an amount with two decimals is converted exactly", () => {
 it.each([
   [0, "US$0.00"],
   [123_450, "US$1,234.50"],
-])("formats %d cents as %s", (cents, text) => {
+])("%d cents are written as %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 

@@ -28,13 +28,16 @@ it.each([
   [5, 6, false],
   [6, 6, true],
   [7, 6, true],
-])("with %i of 6 on the team it is round %i, and finished: %s", (length, round, finished) => {
-  const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
-  expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
-  if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
-});
+])(
+  "a team of %i of 6 is in round %i, and whether it is finished is %s",
+  (length, round, finished) => {
+    const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
+    expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
+    if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
+  },
+);
 
-it("adds a pick to the team only if it is an option", () => {
+it("a pick joins the team only if the round offers it", () => {
   expect(withPick(board, 5)).toEqual({ ...board, team: [...team, center] });
   for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
 });

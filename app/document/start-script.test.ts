@@ -48,7 +48,7 @@ it.each<[string, string, Situation, boolean]>([
   ],
   ["leaves a browser without popovers alone", menu, { hasPopovers: false }, false],
   ["starts a page without popovers in it", "", { hasPopovers: false }, true],
-])("%s", (_name, body, situation, isStarted) => {
+])("the start script %s", (_name, body, situation, isStarted) => {
   const result = runScript(body, situation);
   expect(result.isStarted).toBe(isStarted);
   if (situation.event?.[0] === "error") expect(result.hasArrived).toBe(false);

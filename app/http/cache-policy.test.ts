@@ -31,11 +31,14 @@ it.each([
   ["_ga=1", false, undefined],
   ["Data-Theme=dark", false, undefined],
   ["", false, undefined],
-])("with the cookie %j a page is private: %s, with the scheme %s", (cookie, isPersonal, scheme) => {
-  const expected = isPersonal ? cacheControl.privatePage : cacheControl.page;
-  expect([200, 304].map((status) => policy(status, { cookie }))).toEqual([expected, expected]);
-  expect(readPreferences(requestWith(cookie)).scheme).toBe(scheme);
-});
+])(
+  "with the cookie %j, whether a page is private is %s, and its scheme is %s",
+  (cookie, isPersonal, scheme) => {
+    const expected = isPersonal ? cacheControl.privatePage : cacheControl.page;
+    expect([200, 304].map((status) => policy(status, { cookie }))).toEqual([expected, expected]);
+    expect(readPreferences(requestWith(cookie)).scheme).toBe(scheme);
+  },
+);
 
 it.each([
   ["a page with a policy of its own", { own: cacheControl.live }, cacheControl.live],
@@ -43,7 +46,7 @@ it.each([
   ["a personal page that changes soon", { minutes: 10, cookie: "fit=two" }, cacheControl.ofTheDay],
   ["a page that has changed", { minutes: 0, own: cacheControl.live }, "no-store"],
   ["the answer to a post", { method: "POST" }, "no-store"],
-])("%s", (_name, page, expected) => {
+])("%s (%j) has the policy %s", (_name, page, expected) => {
   expect(policy(200, page)).toBe(expected);
 });
 

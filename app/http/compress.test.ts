@@ -33,7 +33,7 @@ it.each([
   ["for a request without Accept-Encoding", long, "application/json", null],
   ["a text of one packet", "a fox", "application/json", "br"],
   ["a picture", long, "image/png", "br"],
-])("does not compress %s", async (_what, text, type, accepted) => {
+])("the server does not compress %s", async (_what, text, type, accepted) => {
   const response = new Response(text, { status: 201, headers: { "Content-Type": type } });
   const same = await compressResponse(response, accepted);
   expect([same.status, same.headers.has("Content-Encoding")]).toEqual([201, false]);

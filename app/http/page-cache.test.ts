@@ -59,7 +59,7 @@ it.each<[string, Difference]>([
   expect(rendered).toBe(2);
 });
 
-it("fails for concurrent requests if the first one fails", async () => {
+it("concurrent requests of a page fail if the first one fails", async () => {
   const fail = () => Promise.reject(new Error("too many visitors"));
   const failing = pages.load("/", {}, fail).catch(String);
   expect([await visit().catch(String), await failing]).toEqual([
@@ -86,7 +86,7 @@ it.each<[string, Difference]>([
   ["with Cache-Control: no-store", { headers: { "Cache-Control": cacheControl.never } }],
   ["that is an error", { status: 500 }],
   ["that is a picture", { headers: { "Content-Type": "image/png" } }],
-])("does not store a page %s", async (_name, difference) => {
+])("the page cache does not store a page %s", async (_name, difference) => {
   await visit("/", difference);
   expect(pages.get("/")).toBeUndefined();
 });

@@ -10,6 +10,6 @@ it.each([
   ["/cgallery", "main"],
   ["/ex/overlay", "none"],
   ["/extras", "main"],
-])("%s belongs to %s", (pathname, subSite) => {
+])("the path %s belongs to the sub-site %s", (pathname, subSite) => {
   expect(subSiteOf(pathname)).toBe(subSite);
 });

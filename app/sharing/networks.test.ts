@@ -17,7 +17,7 @@ it.each([
   ...["mastodon .example", "mastodon\t.example", "mastodon.\u202eexample", "mastodon%2eexample"],
   ...["127.0.0.1", "0x7f.1", "2130706433", "[::1]", "localhost", "mastodon..example"],
   ...["mas_todon.example", "-mastodon.example", "xn--.example", `${"a".repeat(64)}.example`],
-])("%j is not a valid server", (text) => {
+])("%j is no address of a Mastodon server", (text) => {
   expect(parseHost(text)).toBeUndefined();
 });
 

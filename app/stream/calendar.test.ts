@@ -45,7 +45,7 @@ it.each([schedule.zone, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])
   },
 );
 
-it("has a stable id for each event, and the time of the last edit", () => {
+it("the calendar has a stable id for each event, and the time of the last edit", () => {
   const ids = parse(build())
     .getAllSubcomponents("vevent")
     .map((event) => {
@@ -58,7 +58,7 @@ it("has a stable id for each event, and the time of the last edit", () => {
   expect(build()).toBe(build());
 });
 
-it("has no empty EXDATE, and all of its properties before its first component", () => {
+it("the calendar has no empty EXDATE, and all of its properties before its first component", () => {
   const text = build();
   expect(text).not.toMatch(/^EXDATE[^:]*:\r$/m);
   const [properties] = text.split("BEGIN:VTIMEZONE");

@@ -29,6 +29,6 @@ it("the cookie stores any combination of choices, for a year and all paths", () 
 it.each([
   ...["", "tf=....", "tf=DRAGONS.INCLUDE.INCLUDE.EXCLUDE.NONE"],
   ...["tf=ALL.INCLUDE.INCLUDE.EXCLUDE.%E0%A4%A", "TF=ALL.INCLUDE.INCLUDE.EXCLUDE.NONE"],
-])("ignores the cookie %j", (cookie) => {
+])("the form ignores the cookie %j", (cookie) => {
   expect(readCookie(cookie)).toBeUndefined();
 });

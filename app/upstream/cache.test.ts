@@ -27,7 +27,7 @@ async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<st
   return shown;
 }
 
-it("shows a stale answer while it is renewed", async () => {
+it("a caller gets a stale answer while it is renewed", async () => {
   await ask(say("old"));
   await vi.advanceTimersByTimeAsync(story.ttl - 1);
   const early = say("new");
@@ -46,7 +46,7 @@ it("waits for fresh live data, and returns the stale answer when the call fails"
   expect(await askLive(fail())).toBe("new");
 });
 
-it("gives the background no stale answer, unless the call fails", async () => {
+it("a caller in the background gets a stale answer only if the call fails", async () => {
   const askInBackground = (fetchFresh: () => Promise<string>) =>
     withRequestContext({ isBackground: true }, () => ask(fetchFresh));
   await ask(say("old"));
@@ -67,7 +67,7 @@ it("makes one call for simultaneous requests", async () => {
   expect(fetchFresh).toHaveBeenCalledOnce();
 });
 
-it("is not filled by calls that started before it was cleared", async () => {
+it("a cleared cache is not filled by calls that started before", async () => {
   const pending = ask(later("old"));
   clearCache();
   await vi.advanceTimersByTimeAsync(3_000);

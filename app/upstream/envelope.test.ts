@@ -23,7 +23,7 @@ it.each([
   ["a long list", good(Array(MAX_ITEMS + 1).fill(1)), { kind: "too-large" }],
   ["many values", good(Array(400).fill(Array(400).fill(1))), { kind: "too-large" }],
   ["many levels", good(JSON.parse("[".repeat(30) + "]".repeat(30))), { kind: "too-large" }],
-])("fails for %s", (_name, text, expected) => {
+])("an answer fails if it is %s", (_name, text, expected) => {
   expect(() => unwrap(text)).toThrow(expect.objectContaining(expected));
 });
 
@@ -46,4 +46,4 @@ it.each([
   [0, false],
   [undefined, false],
   [{ a: 1 }, false],
-])("isEmpty(%j) is %s", (data, expected) => expect(isEmpty(data)).toBe(expected));
+])("whether the data %j is empty is %s", (data, expected) => expect(isEmpty(data)).toBe(expected));

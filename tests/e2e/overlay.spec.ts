@@ -33,7 +33,7 @@ async function startOverlay(page: Page): Promise<void> {
   await expect.poll(runClock).toBe(1);
 }
 
-test("shows alerts in time, continues after a reload, and is idle between alerts", async ({
+test("the overlay shows alerts in time, continues after a reload, and is idle between alerts", async ({
   page,
   siteOn,
 }) => {
@@ -130,7 +130,7 @@ test.describe("the sound of an alert", () => {
   });
 });
 
-test("is small, transparent and scalable, and custom CSS changes its look", async ({
+test("the overlay is small, transparent and scalable, and custom CSS changes its look", async ({
   page,
   context,
 }) => {

@@ -150,7 +150,7 @@ test("a setting keeps the page that is read, also in the next chapter", async ({
   await expect(saver.getByRole("button", { name: "On" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("of several low pages in the window, the address names the first, and all count as read", async ({
+test("if several low pages are in the window, the address names the first, and all count as read", async ({
   page,
   siteOn,
 }) => {

@@ -23,9 +23,7 @@ async function expectOutcome(page: Page, headline: string): Promise<void> {
   await expect(page).toHaveURL(aResult);
 }
 
-test("the form works by keyboard, and only new results show the zap animation", async ({
-  page,
-}) => {
+test("the form works by keyboard, and only new results show the animation", async ({ page }) => {
   const returned = page.locator("[data-still]");
   await visit(page, form);
   await expectStarted(page);
@@ -57,7 +55,7 @@ test("the form works by keyboard, and only new results show the zap animation", 
   });
   const firstAddress = page.url();
 
-  await test.step("Back and Forward show the results of their addresses without the zap", async () => {
+  await test.step("Back and Forward show the results of their addresses without the animation", async () => {
     await page.getByRole("link", { name: "Transform me again" }).click();
     await expect(page).not.toHaveURL(firstAddress);
     const second = await outcome(page);
@@ -71,7 +69,7 @@ test("the form works by keyboard, and only new results show the zap animation", 
     await page.goBack();
   });
 
-  await test.step("a reload shows the zap and the same result", async () => {
+  await test.step("a reload shows the animation and the same result", async () => {
     await page.reload();
     await expectStarted(page);
     await expectOutcome(page, first);

@@ -93,7 +93,7 @@ test("serves a part of a picture from its copy", async () => {
   expect([whole.status, whole.headers.get("X-Cache-Status")]).toEqual([200, "HIT"]);
 });
 
-test("stores a preference, and serves its pages from the site to this visitor only", async () => {
+test("nginx passes on a preference, and caches no page for the visitor who has it", async () => {
   const everyones = await (await visit(reader)).text();
   const answer = await post("/preferences", { scheme: "dark" }, { Referer: edge.url + reader });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, reader]);
@@ -110,7 +110,7 @@ test("stores a preference, and serves its pages from the site to this visitor on
   expect(await cacheStatus(picture, { Cookie: cookie })).toBe("HIT");
 });
 
-test("shows the problem of a form to the visitor who sent it only", async () => {
+test("nginx shows the problem of a form only to the visitor who sent it", async () => {
   const problem = "Please pick a category from the list.";
   const answer = await post("/tf-generator?index", { intent: "transform", category: "NO" });
   expect(answer.status).toBe(400);
@@ -118,7 +118,7 @@ test("shows the problem of a form to the visitor who sent it only", async () => 
   expect(await (await visit("/tf-generator")).text()).not.toContain(problem);
 });
 
-test("shows the words of a missing address, and a retry of a page that failed", async () => {
+test("error pages behind nginx contain the words of a missing address, or a retry", async () => {
   for (const [path, screen, words] of [
     ["/nowhere/old-fox", "/404", "old fox"],
     ["/nowhere/red_fox", "/404", "red fox"],

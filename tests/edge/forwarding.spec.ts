@@ -67,7 +67,7 @@ const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
     sent.on("error", reject).end(method === "POST" ? "a=b" : undefined);
   });
 
-test("has a copy for each address and each value of the headers in Vary, without cookies", async () => {
+test("nginx stores a copy for each address and each value of the headers in Vary, without cookies", async () => {
   const answer = await fetch(`${edge.url}/page?q=%20%C3%A9&x`, {
     headers: { Cookie: "_ga=1", "X-Request-Id": "id-of-the-client" },
   });

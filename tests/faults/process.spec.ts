@@ -49,7 +49,7 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
   expect(site.output()).not.toMatch(/^\s+at |error/im);
 });
 
-test("keeps running after an unhandled rejection, and ends after an unexpected exception", async ({
+test("the process survives an unhandled rejection, and ends after an unexpected exception", async ({
   serve,
 }) => {
   const faults = `import { isMainThread } from "node:worker_threads";

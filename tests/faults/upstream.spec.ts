@@ -43,9 +43,7 @@ test("serves pages while other calls and the picture host hang; the pages of han
   await upstream.close();
 });
 
-test("does not abort a call when one of several waiting visitors disconnects", async ({
-  serve,
-}) => {
+test("a call goes on when one of several waiting visitors disconnects", async ({ serve }) => {
   const waiting: (() => void)[] = [];
   const upstream = await startFaultyServer((request, response) =>
     request.url === "/v1/characters/awaited"

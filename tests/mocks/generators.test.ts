@@ -31,7 +31,7 @@ it("draws all creatures that match a query, or none", () => {
   expect(drawMany((random) => transform(none, random)).some(({ success }) => success)).toBe(false);
 });
 
-it("gives a fursona as many different colors of the set as requested", () => {
+it("a fursona has as many different colors of the set as requested", () => {
   const drawn = drawMany((random) => inventFursona(fursona, random));
   for (const { colors } of drawn) expect(names(colors)).toHaveLength(3);
   expect(names(drawn.flatMap(({ colors }) => colors))).toEqual(names(colorsIn("WARM")));

@@ -10,7 +10,7 @@ import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
-it("lists the characters in groups, and the guild members in display order", async () => {
+it("the lists show the characters in groups, and the guild members in display order", async () => {
   const { data } = await responseOf(listLoader, "/characters");
   const { groups } = data as { groups: { title: string; members: unknown[] }[] };
   expect(groups.map(({ title }) => title)).toEqual([

@@ -58,7 +58,7 @@ it.each([
   ["\tclosed\n", false],
   ["open", true],
   ["disclosed", true],
-])("with the status %j, links to the form: %j", async (status, hasForm) => {
+])("with the status %j, the page links to the form: %j", async (status, hasForm) => {
   answering("data", { ...commissionData, status });
   await open();
   expect(form() !== null).toBe(hasForm);

@@ -51,7 +51,7 @@ it.each<[path: string, screen: keyof typeof headings]>([
   ["/cga/nowhere", "guildMissing"],
   ["/404", "missing"],
   ["/cga/404", "guildMissing"],
-])("%.60s is a missing page with the screen %s", async (path, screen) => {
+])("the address %.60s shows the screen %s with status 404", async (path, screen) => {
   expectScreen(await visitor().open(path), screen, 404);
 });
 

@@ -48,7 +48,7 @@ it.each([
   [502, "JSON", () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: null })],
   [502, "an empty body", () => new HttpResponse("")],
   [502, "a truncated feed", () => new HttpResponse(good.slice(0, -10))],
-])("is %d with Retry-After for %s", async (expected, _name, answer) => {
+])("the status of the feed is %d, with Retry-After, for %s", async (expected, _name, answer) => {
   feedIs(answer);
   const { status, headers, body } = await open();
   expect(status).toBe(expected);

@@ -72,7 +72,7 @@ describe("the home page", () => {
   });
 });
 
-it("does not wait for a slow status, and is then not cached", async () => {
+it("the home page does not wait for a slow status, and is then not cached", async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => (answer = resolve));
   commissions(() => late);

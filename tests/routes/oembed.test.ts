@@ -32,7 +32,7 @@ it.each<[limits: { maxwidth?: string; maxheight?: string }, width: number]>([
   [{ maxheight: "400" }, 258],
   [{ maxwidth: "100", maxheight: "90" }, 58],
   [{ maxwidth: "wide", maxheight: "" }, 960],
-])("scales to %j", async (limits, width) => {
+])("the picture is scaled to the size %j", async (limits, width) => {
   const photo = JSON.parse((await ask({ url: page, ...limits })).body) as {
     height: number;
   };
@@ -40,7 +40,7 @@ it.each<[limits: { maxwidth?: string; maxheight?: string }, width: number]>([
   expect(photo.height).toBeLessThanOrEqual(Number(limits.maxheight) || Infinity);
 });
 
-it("is 404 for addresses that are not comic pages, without a call", async () => {
+it("the status is 404 for addresses that are not comic pages, without a call", async () => {
   const requests = countUpstreamRequests();
   const scroll = `${env.SITE_URL}/comics/talechasers/2/scroll`;
   for (const url of ["", page.replace(env.SITE_URL, "https://elsewhere.example"), scroll]) {
@@ -50,7 +50,7 @@ it("is 404 for addresses that are not comic pages, without a call", async () => 
   expect(requests.paths).toEqual([]);
 });
 
-it("is 404 for a missing page, and 503 when the upstream is unavailable", async () => {
+it("the status is 404 for a missing page, and 503 when the upstream is unavailable", async () => {
   expect((await ask({ url: page.replace(/3$/, "99") })).status).toBe(404);
   failCall("v1/comics/{comic}/chapters/{chapter}", "refused");
   expect((await ask({ url: page.replace("/2/", "/1/") })).status).toBe(503);

@@ -47,7 +47,7 @@ it("asks the host for HEAD when the visitor does", async () => {
   expect(requests.map(({ method }) => method)).toEqual(["HEAD"]);
 });
 
-it("forwards the path, the size, Accept and If-None-Match", async () => {
+it("the relay forwards the path, the size, Accept and If-None-Match", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
   const { status, body } = await open("m/a b.png", { search: "?size=small", headers });
@@ -76,7 +76,7 @@ it.each([
   [502, "a redirect", () => new HttpResponse(null, { status: 301 })],
   [502, "SVG, which may contain scripts", () => picture({ "Content-Type": "image/svg+xml" })],
   [503, "no connection", () => HttpResponse.error()],
-])("is %d for %s, and is not cached", async (expected, _name, answer) => {
+])("the status is %d for %s, and nothing is cached", async (expected, _name, answer) => {
   hostAnswers(answer);
   const { status, headers, body } = await open("d/none.png");
   expect([status, body]).toEqual([expected, ""]);
@@ -88,7 +88,7 @@ it.each([
   ["d//x.png"],
   ["x/made-up.png"],
   ["d/made-up.png", "?size=huge"],
-])("is 404 for the path %j, without a request", async (path, search = "") => {
+])("the status is 404 for the path %j, without a request", async (path, search = "") => {
   const requests = hostAnswers(picture);
   expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);
   expect(requests).toEqual([]);

@@ -102,7 +102,7 @@ describe("a search finds", () => {
     ["garrick", "/cga/characters/garrick"],
     ["vixy", "/characters/vixy"],
     ["expressive sketch", "/commissions#expressive-sketch"],
-  ])("%s", async (query, to) => {
+  ])("%s at %s", async (query, to) => {
     expect((await find(query))[0]?.entries[0]?.to).toBe(to);
   });
 
@@ -149,7 +149,7 @@ it("each page of the site map without parameters has an entry", async () => {
   expect(pages.filter((path) => !found.has(path))).toEqual([]);
 });
 
-it("with ten years of content, finds the page that is asked for by its number", async () => {
+it("the search finds a page by its number among ten years of content", async () => {
   upstream.use(...scenarioHandlers("years"));
   let isOpen = true;
   const search = new SiteSearch(listEntries, () => isOpen, { first: 0, later: 0, outage: 0 });

@@ -33,7 +33,7 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   },
 );
 
-it("has pages only", async () => {
+it("the site map lists only addresses of pages that exist", async () => {
   const listed = await addresses(orUndefined);
   expect(listed).toContain(to.topic("botanary/trees", "copperleaf-beech"));
   expect(pages.map(({ id }) => routeAddress(id))).toEqual(
@@ -42,7 +42,7 @@ it("has pages only", async () => {
   for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
 });
 
-it("is complete for a long comic, by at most 40 calls at once", async () => {
+it("the site map is complete for a long comic, and makes at most 40 calls at once", async () => {
   const chapters = Array.from({ length: 200 }, (_, at) => [at + 1, [1]] as const);
   upstreamHas(Object.fromEntries(chapters), [200, 1]);
   let [running, most] = [0, 0];

@@ -210,7 +210,7 @@ describe("the result page", () => {
     expect(of("robots")?.["content"]).toBe("noindex");
   });
 
-  it("of an unfinished game redirects to the game, and is missing for an unknown game", async () => {
+  it("redirects to an unfinished game, and is missing for an unknown game", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterGame(id));

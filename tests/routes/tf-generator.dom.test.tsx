@@ -47,7 +47,7 @@ describe("the form", () => {
     expect([disabled(), sent()]).toEqual([[], { ...defaultTransformation, extinct: "EXCLUDE" }]);
   });
 
-  it("with two Only shows an error and is not sent", async () => {
+  it("shows an error and is not sent when two fields say Only", async () => {
     show({ extinct: "ONLY", mythical: "ONLY" });
     screen.getByText("At most one field can be marked as only!");
     expect([submit().disabled, disabled()]).toEqual([true, []]);

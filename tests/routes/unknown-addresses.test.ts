@@ -46,7 +46,7 @@ it.each([
 describe.each([
   ["/error", mainError],
   ["/cga/error", guildError],
-])("%s in an outage", (path, loader) => {
+])("the error page %s in an outage", (path, loader) => {
   it("has status 500, is not cached, and offers a retry of an address of this site", async () => {
     for (const from of ["/shop", "/world/狐?q=%20"]) {
       const search = new URLSearchParams({ from }).toString();

@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it("shows a creature that is missing in the list", async () => {
+it("the page of a creature that the list lacks is shown", async () => {
   const content = { pageLeft: ["<p>Left.</p>"] };
   mockCall("v1/world/content/world/{section}/{subsection}/{topic}", content);
   const page = await pageAt(creature, "/world/bestiary/feral/marsh-elk");

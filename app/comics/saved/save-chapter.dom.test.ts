@@ -44,7 +44,7 @@ it("replaces an older version", async () => {
 it.each([
   ["is missing", { body: "", status: 404, headers: {} }],
   ["is a web page", { body: "<html>", headers: { "Content-Type": "text/html" } }],
-])("keeps the older version, and nothing else, when a picture %s", async (_fault, sent) => {
+])("only the older version of a chapter stays saved when a picture %s", async (_fault, sent) => {
   const old = await save();
   names = ["a", "b"];
   picture = sent;

@@ -16,7 +16,7 @@ const happening = fc.record({
 });
 const day = fc.array(happening, { minLength: 30, maxLength: 30 });
 
-it("shows each alert of a day once and in order", () => {
+it("the overlay shows each alert of a day once and in order", () => {
   fc.assert(
     fc.property(day, (happenings) => {
       const places: (OverlayEvent | undefined)[] = [];

@@ -49,7 +49,7 @@ it.each([
   ["a status of 404", new HttpResponse(null, { status: 404 }), { attempts: 1, failures: 0 }],
   ["a status of 503", new HttpResponse(null, { status: 503 }), { attempts: 0, failures: 1 }],
   ["no JSON", new HttpResponse("<p>"), { attempts: 0, failures: 1 }],
-])("handles %s for a position", async (_name, response, expected) => {
+])("the overlay goes on after %s for a position", async (_name, response, expected) => {
   run("", 0, response);
   await vi.waitFor(() => expect(state).toMatchObject(expected), 30_000);
 });

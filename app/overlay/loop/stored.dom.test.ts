@@ -12,7 +12,7 @@ it.each([
   '{"at":1,"position":-1,"knownIds":[],"waiting":[]}',
   '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[{"type":"hug","username":""}]}]}',
   '{"next":3,"count":3,"at":1,"waiting":[],"seen":[],"handledIds":[]}',
-])("ignores the invalid stored state %j", (text) => {
+])("the overlay ignores the invalid stored state %j", (text) => {
   localStorage.setItem("overlay-state", text);
   localStorage.setItem("overlay-controls", text);
   expect(readState()).toBeUndefined();

@@ -58,7 +58,7 @@ it.each([
   '<a href="HTTPS://friend.example/x?y=1" rel="noopener">x</a>',
   '<img src="/cdn/d/x.png" alt="A fox" width="100" height="60" loading="lazy">',
   '<img src="https://pictures.example/d/x.png" alt="" loading="lazy">',
-])("keeps %s", (html) => expect(sanitized(html)).toBe(html));
+])("the HTML %s stays as it is", (html) => expect(sanitized(html)).toBe(html));
 
 it.each([
   ["<p>a</p><script>1</script><p onclick=x()>b", "<p>a</p><p>b</p>"],
@@ -69,7 +69,7 @@ it.each([
   ['<a href="/CGA/Contact?Q=1#Top">x</a>', '<a href="/cga/contact?Q=1#Top">x</a>'],
   ['<a href="/%E0%A4">x</a>', '<a href="/%E0%A4">x</a>'],
   ["<frameset><frame src=x>", ""],
-])("corrects %s", (html, expected) => expect(sanitized(html)).toBe(expected));
+])("the HTML %s is corrected", (html, expected) => expect(sanitized(html)).toBe(expected));
 
 it("wraps outer tables in boxes that scroll", () => {
   const inner = "<table><tbody><tr><td>c</td></tr></tbody></table>";

@@ -57,7 +57,7 @@ it("makes plain text of a text that takes too long, and of no other", async () =
   expect(await texts).toEqual(["<i>before</i>", " hostile ", "<i>after</i>"]);
 });
 
-it("fails for a text that waits for half a minute, which is read again later", async () => {
+it("sanitizing fails for a text that waited for half a minute, and a later access tries again", async () => {
   run.mockImplementationOnce(after(30_000)).mockImplementation(after(1));
   const [slow, late] = [sanitize("<i>slow</i>", "flow"), new LazyHtml("<i>late</i>")];
   const failure = expect(late.read()).rejects.toMatchObject({ kind: "timeout" });
