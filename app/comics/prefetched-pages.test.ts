@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { ComicPage } from "./page";
 import {
-  findPageAt,
+  getShownPage,
   getPrefetched,
   invalidatePrefetched,
   storePrefetched,
@@ -31,11 +31,11 @@ it("returns the loader's page if it has the address, else the prefetched page", 
   const loaded = pageAt(1, 2);
   const prefetched = pageAt(2, 2);
   storePrefetched([pageAt(1, 2), prefetched]);
-  expect(findPageAt("/comics/c/1/2", loaded)).toBe(loaded);
-  expect(findPageAt("/comics/c/2/2", loaded)).toBe(prefetched);
+  expect(getShownPage("/comics/c/1/2", loaded)).toBe(loaded);
+  expect(getShownPage("/comics/c/2/2", loaded)).toBe(prefetched);
   invalidatePrefetched();
-  expect(findPageAt("/comics/c/2/2", loaded), "a page that is shown stays").toBe(prefetched);
-  expect(findPageAt("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
+  expect(getShownPage("/comics/c/2/2", loaded), "a page that is shown stays").toBe(prefetched);
+  expect(getShownPage("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
 });
 
 it("expires pages after ten minutes, and the newest page after one", () => {

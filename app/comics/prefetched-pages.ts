@@ -41,6 +41,6 @@ export function getPrefetched(address: string): ComicPage | undefined {
  * Returns the page at an address: from the loader if it loaded that page, else prefetched, even if
  * expired. A turn between prefetched pages runs no loader.
  */
-export function findPageAt(address: string, loaded: ComicPage): ComicPage {
+export function getShownPage(address: string, loaded: ComicPage): ComicPage {
   return addressOf(loaded) === address ? loaded : (entries.get(address)?.page ?? loaded);
 }

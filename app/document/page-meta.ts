@@ -53,7 +53,7 @@ export function pageMeta(
       : { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
   ];
-  // Other tags are read in documents only, not after client navigations.
+  // Robots and social networks read the other tags, and only from documents.
   if (!import.meta.env.SSR) return current;
   const imageAddress = "path" in image ? to.preview(image.path) : image.url;
   return [

@@ -7,7 +7,7 @@ import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
-import { placeFocus } from "~/ui/use-navigation-focus";
+import { focusInsteadOfHeading } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
 import type { FursonaQuery } from "./form.server";
 import styles from "./fursona-generator.module.css";
@@ -131,7 +131,7 @@ function useNewResultFocus(shown: Shown | undefined) {
     if (last.current === shown) return;
     last.current = shown;
     if (!heading.current || isBackOrForward) return;
-    placeFocus(heading.current);
+    focusInsteadOfHeading(heading.current);
   }, [shown, isBackOrForward]);
   return heading;
 }

@@ -3,7 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import type { Ref } from "react";
 import type { Fursona } from "./api.server";
 import { Share } from "~/sharing/share";
-import { fursonaInColor, fursonaName } from "./fursona";
+import { describeFursona, formatFursonaName } from "./fursona";
 import "~/styles/generators.css";
 import styles from "./fursona-result.module.css";
 import { Swatches } from "./swatches";
@@ -35,7 +35,7 @@ export function FursonaResult({
         <img src={emblem} alt="" width={500} height={500} className={styles.emblem} />
         <p className={styles.kicker}>Meet your fursona</p>
         <h2 id="fursona" dir="auto" tabIndex={-1} ref={heading}>
-          {fursonaName(result)}
+          {formatFursonaName(result)}
         </h2>
         {mythical && <p className={styles.mythical}>Mythical</p>}
         {colors.length > 0 ? (
@@ -54,7 +54,7 @@ export function FursonaResult({
             Save the picture
           </a>
         </p>
-        <Share path={to.fursona(r)} text={`I rolled a fursona: ${fursonaInColor(result)}!`} />
+        <Share path={to.fursona(r)} text={`I rolled a fursona: ${describeFursona(result)}!`} />
       </div>
     </div>
   );

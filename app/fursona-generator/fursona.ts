@@ -36,7 +36,7 @@ export const requestFailed =
 type NamedFursona = Parameters<typeof fullName>[0] & { modifier: string };
 
 /** Names a character by its modifier and kind: "Clockwork Arctic Fox". */
-export function fursonaName(fursona: NamedFursona): string {
+export function formatFursonaName(fursona: NamedFursona): string {
   const phrase = [fursona.modifier, fullName(fursona)].filter(Boolean).join(" ");
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
@@ -44,10 +44,10 @@ export function fursonaName(fursona: NamedFursona): string {
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Names a character with its colors: "Clockwork Arctic Fox in Toothpaste". */
-export function fursonaInColor(
+export function describeFursona(
   fursona: NamedFursona & { colors: readonly { name: string }[] },
 ): string {
   const names = fursona.colors.flatMap(({ name }) => name || []);
-  const name = fursonaName(fursona);
+  const name = formatFursonaName(fursona);
   return names.length > 0 ? `${name} in ${list.format(names)}` : name;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
-import { placeFocus } from "~/ui/use-navigation-focus";
+import { focusInsteadOfHeading } from "~/ui/use-navigation-focus";
 import { thumbnailId } from "./gallery-grid";
 import styles from "./item-dialog.module.css";
 
@@ -30,7 +30,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
 
   useEffect(() => {
     dialog.current!.showModal();
-    placeFocus(dialog.current!);
+    focusInsteadOfHeading(dialog.current!);
   }, []);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
     if (!element.contains(document.activeElement)) element.focus();
     return () => {
       const thumbnail = document.getElementById(thumbnailId(id));
-      if (thumbnail && !element.isConnected) placeFocus(thumbnail);
+      if (thumbnail && !element.isConnected) focusInsteadOfHeading(thumbnail);
     };
   }, [id]);
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { comicPicture } from "~/comics/comic-picture";
 import { findShownPages, namePages } from "~/comics/page";
-import { findPageAt } from "~/comics/prefetched-pages";
+import { getShownPage } from "~/comics/prefetched-pages";
 import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { loadPage } from "~/comics/load/load-page.server";
@@ -14,7 +14,7 @@ import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
 
-export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetched-pages";
+export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetching";
 
 export const handle: PageHandle = {
   hasLateFont: true,
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const page = findPageAt(args.location.pathname, args.data);
+  const page = getShownPage(args.location.pathname, args.data);
   const { comic, chapter, excerpt, imageId, alt } = page;
   const name = namePages(findShownPages(page).pages, "Chapter");
   return pageMeta(args, {
@@ -48,6 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ComicPageRoute() {
-  const page = findPageAt(useLocation().pathname, useLoaderData<typeof loader>());
+  const page = getShownPage(useLocation().pathname, useLoaderData<typeof loader>());
   return <Reader key={page.comic.slug} page={page} />;
 }

@@ -3,8 +3,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   defaultFursona,
-  fursonaInColor,
-  fursonaName,
+  describeFursona,
+  formatFursonaName,
   requestFailed,
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
@@ -34,12 +34,12 @@ export const meta = fixedMeta<typeof loader>(generator, (args) => {
   if (!args.data?.shown) return undefined;
   const { r, result } = args.data.shown;
   return pageMeta(args, {
-    title: fursonaName(result),
+    title: formatFursonaName(result),
     section: generator.title,
-    description: `${fursonaInColor(result)}. Who will you be? Roll a fursona of your own!`,
+    description: `${describeFursona(result)}. Who will you be? Roll a fursona of your own!`,
     keywords: generator.keywords,
     search: `?r=${r}`,
-    image: { url: to.fursonaPreview(r), alt: fursonaInColor(result) },
+    image: { url: to.fursonaPreview(r), alt: describeFursona(result) },
     // Only the generator is indexed, not its results.
     noindex: true,
   });

@@ -4,7 +4,7 @@ import { loadPagesAround } from "~/comics/load/load-page.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** The pages around a page, for `usePrefetchedPages`. Failures are status codes, not error pages. */
+/** The pages around a page, for `usePrefetching`. Failures are status codes, not error pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, ...ref } = parsePageParams(args);

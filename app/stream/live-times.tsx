@@ -48,7 +48,7 @@ export function TimeZoneName({ zone }: { zone: string }) {
   return <span data-zone="">{formatZoneName(zone)}</span>;
 }
 
-/** Keeps the preceding times up to date. It runs in documents only: see `openDocument`. */
+/** Updates the times before it. Its script does not run after client navigations; see `openDocument`. */
 export function LiveTimesScript() {
   return <InlineScript code={liveTimesScript} />;
 }

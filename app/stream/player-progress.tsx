@@ -45,7 +45,7 @@ export function PlayerProgress() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="others" className={`grid ${styles.others}`}>
+        <section aria-labelledby="others" className={`grid ${styles.otherBadges}`}>
           <h2 id="others" className="visually-hidden">
             Other badges
           </h2>

@@ -1,13 +1,13 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** The element that `placeFocus` focused in the current navigation. */
-let placed: Element | undefined;
+/** The element that `focusInsteadOfHeading` focused in the current navigation. */
+let focused: Element | undefined;
 
 /** Focuses an element such as a dialog instead of the heading. Call it in an effect, which runs before the root's. */
-export function placeFocus(element: HTMLElement): void {
+export function focusInsteadOfHeading(element: HTMLElement): void {
   element.focus();
-  placed = element;
+  focused = element;
 }
 
 /** Focuses the heading of the page, for example when the focused element was removed. */
@@ -23,7 +23,7 @@ export function useFragmentFocus(): void {
   const isGoing = useNavigationType() !== "POP";
   useEffect(() => {
     const target = isGoing && hash ? document.getElementById(hash.slice(1)) : null;
-    if (target) placeFocus(target);
+    if (target) focusInsteadOfHeading(target);
   }, [key, hash, isGoing]);
 }
 
@@ -38,9 +38,9 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    const isPlaced = placed !== undefined && placed === document.activeElement;
-    placed = undefined;
-    if (stays || isPlaced) return;
+    const isFocused = focused !== undefined && focused === document.activeElement;
+    focused = undefined;
+    if (stays || isFocused) return;
     // ScrollRestoration scrolls the page.
     focusHeading();
   }, [pathname, search, stays]);

@@ -49,8 +49,8 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect(headingOf(page, 6)).toBeFocused();
       await expect(page).toHaveURL(`${scroll}#page-6`);
       await page.mouse.wheel(0, 1_800);
-      const kept = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
-      await expect.poll(kept).toMatch(/"chapter":2,"page":6,"imageId":"\w+","depth":0\.[345]/);
+      const stored = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
+      await expect.poll(stored).toMatch(/"chapter":2,"page":6,"imageId":"\w+","depth":0\.[345]/);
       await headingOf(page, 8).evaluate((heading) => heading.scrollIntoView());
       await expect(page).toHaveURL(`${scroll}#page-8`);
       expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -66,7 +66,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       const top = () => headingOf(page, 5).evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(top, "the depth of the bookmark").toBeLessThan(-80);
       await expectStarted(page);
-      expect(await kept()).toMatch(/"page":5,(?:"imageId":"\w+",)?"depth":0\.[12]/);
+      expect(await stored()).toMatch(/"page":5,(?:"imageId":"\w+",)?"depth":0\.[12]/);
     }
 
     await headingOf(page, 5).getByRole("link").click();
@@ -80,13 +80,13 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
   page,
 }) => {
   const shifts = await recordShifts(page);
-  const kept = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
+  const stored = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
   const top = (number: number) =>
     headingOf(page, number).evaluate((one) => Math.abs(one.getBoundingClientRect().top));
   await visit(page, "/contact");
   await visit(page, "/comics/talechasers/1/scroll#page-6");
   await expectStarted(page);
-  await expect.poll(kept).toContain('"opened":{"chapter":1,"page":6}');
+  await expect.poll(stored).toContain('"opened":{"chapter":1,"page":6}');
   const entries = await page.evaluate(() => history.length);
   await expect(page.getByRole("heading", { name: "Chapter 2: In Your Paws" })).toBeAttached();
   const focused = await page.evaluate(() => document.activeElement?.tagName);
@@ -95,7 +95,7 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
   await expect(page).toHaveTitle(/^Chapter 2, In Your Paws: one scroll/);
   await expect.poll(() => top(1), "the address moves nothing").toBeLessThan(200);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
-  await expect.poll(kept).toContain('"bookmark":{"chapter":2,"page":1,');
+  await expect.poll(stored).toContain('"bookmark":{"chapter":2,"page":1,');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await shifts()).toBe(0);
 
@@ -114,10 +114,10 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
 });
 
 test("a setting keeps the page that is read, also in the next chapter", async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
+  const stored = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
   await visit(page, "/comics/talechasers/1/scroll#page-6");
   await expectStarted(page);
-  await expect.poll(kept).toContain('"opened":{"chapter":1,"page":6}');
+  await expect.poll(stored).toContain('"opened":{"chapter":1,"page":6}');
   await expect(headingOf(page, 3)).toBeAttached();
   const pageOf = (chapter: number, number: number) =>
     page.locator(`h2[data-position="${toPosition({ chapter, page: number })}"]`);
@@ -130,18 +130,18 @@ test("a setting keeps the page that is read, also in the next chapter", async ({
     const address = `/comics/talechasers/${chapter}/scroll#page-${number}`;
     await expect(page).toHaveURL(address);
     const entries = await page.evaluate(() => history.length);
-    const stored = page.waitForResponse(/\/preferences/);
+    const choiceStored = page.waitForResponse(/\/preferences/);
     // The button for the settings is not in the window.
     await page
       .locator("#reading-settings")
       .evaluate((settings: HTMLElement) => settings.showPopover());
     await page.getByRole("group", { name: group }).getByRole("button", { name }).click();
-    await (await stored).finished();
+    await (await choiceStored).finished();
     const top = () => heading.evaluate((one) => one.getBoundingClientRect().top);
     expect(await top(), `${name} keeps the window in place`).toBeCloseTo(-100, -1);
     await expect(page).toHaveURL(address);
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await kept()).toContain(`{"chapter":${chapter},"page":${number}`);
+    expect(await stored()).toContain(`{"chapter":${chapter},"page":${number}`);
   }
   await page.reload();
   await expectStarted(page);

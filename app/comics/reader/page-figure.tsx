@@ -55,7 +55,7 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
         {fit === "two" && (
           <svg viewBox={`0 0 ${ratio} 1`} className={styles.reserved} aria-hidden="true" />
         )}
-        <div className={styles.frame}>
+        <div className={styles.shownPages}>
           {shown.map((one) => (
             <div key={toPosition(one.page.ref)} className={`dragged ${styles.leaf}`}>
               <FullSizeLink

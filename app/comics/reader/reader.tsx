@@ -24,7 +24,7 @@ import { ReaderNote } from "./reader-note";
 import styles from "./reader.module.css";
 import { StartNote } from "./start-note";
 import { usePageShown, useResume } from "./use-page-shown";
-import { usePrefetchedPages } from "./use-prefetched-pages";
+import { usePrefetching } from "./use-prefetching";
 
 /** A page of a comic, or a spread: the picture, its controls, and its texts. */
 export function Reader({ page }: { page: ComicPage }) {
@@ -74,7 +74,7 @@ export function Reader({ page }: { page: ComicPage }) {
     figure,
   );
   const panels = usePanelByPanel(page, own.retried.path, figure);
-  usePrefetchedPages(page, canPrefetch ? controls.next : undefined, chosen === "two");
+  usePrefetching(page, canPrefetch ? controls.next : undefined, chosen === "two");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent, RefObject } from "react";
 import { Icon } from "~/ui/icon";
 import type { Preferences } from "~/http/preferences.server";
-import sheet from "~/ui/sheet.module.css";
+import popover from "~/ui/popover.module.css";
 import { applyPreference, useRootData } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./reading-settings.module.css";
@@ -50,7 +50,7 @@ export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
     <section
       id={id}
       popover="auto"
-      className={`grid ${sheet.sheet} ${styles.settings}`}
+      className={`grid ${popover.popover} ${styles.settings}`}
       aria-labelledby={`${id}-heading`}
       onSubmit={apply}
     >

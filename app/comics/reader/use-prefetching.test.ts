@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ComicPage } from "../page";
 import { invalidatePrefetched, storePrefetched } from "../prefetched-pages";
-import { unlessPrefetched } from "./use-prefetched-pages";
+import { unlessPrefetched } from "./use-prefetching";
 
 describe("unlessPrefetched", () => {
   const runsLoader = (from: string, to: string) => {

@@ -27,7 +27,7 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
  *
  * @param next where the next turn leads; undefined while nothing may be prefetched
  */
-export function usePrefetchedPages(
+export function usePrefetching(
   page: ComicPage,
   next: PageRef | undefined,
   inSpreads: boolean,
