@@ -106,11 +106,11 @@ it("no other module contains an address of a page", () => {
   expect(found).toEqual([]);
 });
 
-it("encodes names in addresses", () => {
+it("addresses contain encoded names", () => {
   expect(to.galleryItem("fan-art", "../x?y#z ")).toBe("/galleries/fan-art/..%2Fx%3Fy%23z%20");
 });
 
-it("addresses a page of a scroll or a text by a fragment", () => {
+it("the address of a page in a scroll or a text has a fragment", () => {
   expect(to.scroll("a", { chapter: 2, page: 0 })).toBe("/comics/a/2/scroll#page-0");
   expect(to.text("a", 2, 0)).toBe("/comics/a/2/text#page-0");
 });

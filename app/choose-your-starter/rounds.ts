@@ -1,6 +1,6 @@
 import type { Starter, StarterGame } from "./api.server";
 
-/** The view of a round. */
+/** The game as the page shows it: the options of the current round, and the team so far. */
 export interface Board {
   /** In display order, from left to right. */
   options: readonly Starter[];

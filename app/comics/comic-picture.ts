@@ -5,8 +5,8 @@ export function comicPicture(comic: string, chapter: number, imageId: string): s
   return `comics/${comic}/${chapter}/${imageId}.png`;
 }
 
-/** Returns the address of a page's picture for previews on other sites. */
-export function previewAddress(
+/** Returns the address of a page's picture for feeds, embeds and search engines. */
+export function embeddedPictureAddress(
   host: string,
   ...page: [comic: string, chapter: number, imageId: string]
 ): string {

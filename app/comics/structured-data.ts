@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, ownPicture } from "~/document/structured-data";
 import { nameChapter } from "~/page-ref";
-import { previewAddress } from "./comic-picture";
+import { embeddedPictureAddress } from "./comic-picture";
 import type { ComicPage } from "./page";
 
 /** Structured data of a page: its picture and breadcrumbs. */
@@ -18,7 +18,7 @@ export function pageData({ site, pictures, data }: RenderedPage<ComicPage | unde
     },
     { name: `Page ${ref.page}`, path: to.page(comic.slug, ref) },
   ];
-  const contentUrl = previewAddress(pictures, comic.slug, number, imageId);
+  const contentUrl = embeddedPictureAddress(pictures, comic.slug, number, imageId);
   return [ownPicture(site, contentUrl), breadcrumbList(site, crumbs)];
 }
 

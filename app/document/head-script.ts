@@ -15,7 +15,7 @@ try {
   const stored = localStorage.getItem(colorSchemeKey);
   if (stored) applyColorScheme(stored);
 } catch {
-  // Storage is forbidden: the cookie or the operating system decides.
+  // The browser forbids storage: the cookie or the operating system decides.
 }
 addEventListener("storage", ({ key, newValue }) => {
   if (key === colorSchemeKey) applyColorScheme(newValue);

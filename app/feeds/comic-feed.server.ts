@@ -7,7 +7,7 @@ import { namePage } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
 import { textOf } from "~/upstream/html/text";
 import type { UpstreamPage } from "~/comics/load/api.server";
-import { previewAddress } from "~/comics/comic-picture";
+import { embeddedPictureAddress } from "~/comics/comic-picture";
 import { loadStory } from "~/comics/load/story.server";
 
 /** Number of newest chapters whose pages are in the feed. */
@@ -44,7 +44,7 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
   return renderAtom(outline, pages, async ({ chapter, page, imageId, commentary }) => {
     const path = to.page(slug, { chapter, page });
     const chapterTitle = story.titleOf(chapter);
-    const picture = previewAddress(absolutePictureHost, slug, chapter, imageId);
+    const picture = embeddedPictureAddress(absolutePictureHost, slug, chapter, imageId);
     const alt = `${title}, ${namePage({ chapter, page })}`;
     const quoted = shortenText(textOf(await commentary.read()), MAX_QUOTED_CHARS);
     return {

@@ -20,7 +20,7 @@ const range = fc
   .map(([from, length]): PageRange => [from, from + length]);
 const ranges = fc.array(range, { maxLength: 12 });
 
-it("merges and subtracts ranges", () => {
+it("merged and subtracted ranges contain the right pages", () => {
   fc.assert(
     fc.property(ranges, ranges, fc.nat(72), (given, removed, position) => {
       const page = toPageRef(position);
@@ -36,7 +36,7 @@ it("merges and subtracts ranges", () => {
   );
 });
 
-it("keeps one range when a comic is read in order, despite unused numbers", () => {
+it("a comic that is read in order is one range, despite unused numbers", () => {
   const story = [at(1, 1), at(1, 2), at(2, 3), at(2, 7), at(4, 1)];
   const readInOrder = (...indexes: number[]) =>
     indexes.reduce<PageRange[]>(

@@ -54,7 +54,7 @@ it.each([
   ["Continue to the nearest page", "1 >2 !7", 7, undefined],
   ["spreads", "1 >2-3 >4-5", 5, undefined],
   ["a turn back to a spread", "4-5 >2-3", 3, undefined],
-])("moves the bookmark to the right page after %s", (_name, journey, bookmark, opened) => {
+])("the bookmark is on the right page after %s", (_name, journey, bookmark, opened) => {
   const state = show(journey);
   expect([state.bookmark?.page, state.opened?.page]).toEqual([bookmark, opened]);
 });

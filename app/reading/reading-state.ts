@@ -24,7 +24,7 @@ export interface ReadingState {
 /** The pictures of a page, of a spread, or of several low pages of a scroll, are shown. */
 export interface PageShownEvent {
   pages: readonly PageRef[];
-  /** The picture of the last of them, to which the bookmark moves. */
+  /** The picture of the last page, to which the bookmark moves. */
   imageId: string;
   previous: PageRef | undefined;
   next: PageRef | undefined;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { previewAddress } from "~/comics/comic-picture";
+import { embeddedPictureAddress } from "~/comics/comic-picture";
 import { loadStory } from "~/comics/load/story.server";
 import { artist } from "~/document/artist";
 import { siteName } from "~/document/page-meta";
@@ -40,7 +40,7 @@ async function embedPage({ comic, ...ref }: Page, limits: URLSearchParams) {
     author_name: artist.name,
     provider_name: siteName,
     provider_url: `${env.SITE_URL}/`,
-    url: previewAddress(absolutePictureHost, comic, ref.chapter, imageId),
+    url: embeddedPictureAddress(absolutePictureHost, comic, ref.chapter, imageId),
     width,
     height: Math.max(1, Math.floor(width * shape)),
   };

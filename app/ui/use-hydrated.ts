@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
 
 const HYDRATED_ATTRIBUTE = "data-hydrated";
 
-/** Whether the application has hydrated the document, for initial states and code outside of rendering. */
+/** Whether the application has hydrated the document; for initial states and event handlers. */
 export function isHydrated(): boolean {
   return (
     typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)

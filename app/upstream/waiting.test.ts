@@ -46,7 +46,7 @@ it("lets a quarter of the renders wait for calls of one name that hang, and othe
   expect(await next).toBe("answer");
 });
 
-it("turns nobody of a crowd away whose call takes an ordinary time", async () => {
+it("a crowd of visitors gets its answers when the call takes an ordinary time", async () => {
   const answers = crowd(100, after(80));
   await vi.advanceTimersByTimeAsync(80);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));

@@ -11,6 +11,7 @@ const MAX_GAMES = 1_000;
 /** A game is deleted after this time without a call. */
 const GAME_LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
+/** All running games. */
 export interface Games {
   start(settings: Settings): string;
   get(id: string): GameState | undefined;

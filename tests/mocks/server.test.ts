@@ -41,7 +41,7 @@ it("changes its state, and mocks single calls, while it runs", async () => {
   expect((await ask(latest)).status).toBe(200);
 });
 
-it("mocks responses by mockCall and failCall", async () => {
+it("mockCall and failCall replace responses", async () => {
   const { ask, ...listening } = await start();
   setTarget(listening);
   mockCall("v1/characters/{name}", { category: "PAST" });

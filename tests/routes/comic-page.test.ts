@@ -137,7 +137,7 @@ describe("two pages side by side", () => {
   });
 });
 
-it("has the chapter, the commentary and the picture in its meta tags", async () => {
+it("the meta tags of a page contain the chapter, the commentary and the picture", async () => {
   upstreamHas({ 1: [1], 2: [1, 4] }, [2, 4]);
   const params = { comic: "talechasers", chapter: "2", page: "4" };
   const pathname = "/comics/talechasers/2/4";

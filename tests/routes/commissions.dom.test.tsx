@@ -84,7 +84,7 @@ it("no kind is open while the status is closed", async () => {
   expect(listStates().filter((state) => !state.endsWith(": At the next opening"))).toEqual([]);
 });
 
-it("shows messages when there is no information and no kinds", async () => {
+it("messages replace missing information and kinds", async () => {
   answering("data", {});
   answering("types", []);
   await open();

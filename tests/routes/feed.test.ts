@@ -15,7 +15,7 @@ const feedIs = (answer: () => Response) => onCall("v1/rss/feeds/chase", answer);
 const good =
   '<?xml version="1.0"?><rss version="2.0"><channel><title>Füchse</title></channel></rss>\n';
 
-it("sends the feed unchanged, and 304 to feed readers with the current version", async () => {
+it("the feed is sent unchanged, and feed readers with the current version get 304", async () => {
   feedIs(() => new HttpResponse(good, { headers: { "Content-Type": "text/plain" } }));
   const { status, headers, body } = await open();
   expect([status, body]).toEqual([200, good]);

@@ -138,7 +138,7 @@ describe("the page", () => {
     await screen.findByText("I couldn’t copy that. The code is #7fd6c4");
   });
 
-  it("disables the color set without colors, but still submits it", async () => {
+  it("the color set is disabled without colors, but still submitted", async () => {
     await show(resultSearch(clockworkFox, { ...chosen, colorSet: "COOL" }));
     const set = screen.getByLabelText<HTMLSelectElement>("Color set");
     const sent = () => new FormData(set.form!).getAll("colorSet");

@@ -25,7 +25,7 @@ it.each([
   ["wrong", () => new HttpResponse(null, { status: 404 })],
   ["wrong", () => HttpResponse.json({ code: "CHASE-1000", data: 3 })],
   ["down", () => HttpResponse.error()],
-] as const)("says that the upstream is %s (%#)", async (state, answer) => {
+] as const)("the health check says that the upstream is %s (%#)", async (state, answer) => {
   upstream.use(http.get(latest, answer));
   const since = expect.stringMatching(/^\d{4}-/) as string;
   const check = (await started())();

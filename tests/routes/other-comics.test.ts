@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const load = (comic: string) => responseOf(landing, `/comics/${comic}`, { comic });
 
-it("shows a comic that is not in content/comics.yaml, with a title from its slug", async () => {
+it("a comic that is not in content/comics.yaml is shown with a title from its slug", async () => {
   const { data } = await load("night-market");
   expect(data).toMatchObject({
     comic: { slug: "night-market", title: "Night Market", defaultChapter: 12 },

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { PageImageStatus } from "./page-image";
 
-it("shows while offline that a page is not saved", () => {
+it("offline, a page that is not saved says so", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const retried = { state: "failed", isGivenUp: true, path: "a" } as never;
   renderOnSite(<PageImageStatus retried={retried} />);

@@ -23,13 +23,13 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** The address of the current page the other way: in the scroll of its chapter, or on its own. */
+  /** The address of the current page in the other mode: in the scroll of its chapter, or alone. */
   other: { page?: string; scroll?: string | undefined };
   /** The figure of the current page. */
   figure: RefObject<HTMLElement>;
 }
 
-/** The settings of a reader, as a form that works without scripts. A choice closes it. */
+/** The settings of a reader, as a form that works without scripts. A choice closes the popover. */
 export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useRootData();
   const isRefused = useHydrated() && !navigator.cookieEnabled;

@@ -88,7 +88,7 @@ it("lets the browser show its error page when it has evicted all caches", async 
   expect((await ask("/comics/x/2/3")).type).toBe("error");
 });
 
-it("forwards all requests when the caches are damaged", async () => {
+it("the service worker forwards all requests when the caches are damaged", async () => {
   caches.match = () => Promise.reject(new DOMException("damaged", "UnknownError"));
   const sent = new Response("sent");
   network.mockResolvedValue(sent);

@@ -90,7 +90,7 @@ it("links the next chapter when the document has many pages", () => {
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
 });
 
-it("shows the pages of each comic when the reader goes to another one and back", async () => {
+it("a scroll shows the pages of its comic when the reader goes to another comic and back", async () => {
   const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
   const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
   const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });
@@ -103,7 +103,7 @@ it("shows the pages of each comic when the reader goes to another one and back",
   }
 });
 
-it("shows a page that is published while the scroll is open", async () => {
+it("an open scroll shows a page that is published meanwhile", async () => {
   let pages = 2;
   const loader = () => chapterOf(3, pages);
   const scroll = { path: "/comics/x/3/scroll", element: <ChapterScroll />, loader };

@@ -36,7 +36,7 @@ function run(search: string, count: unknown, ...responses: Response[]): void {
 
 const follow = { type: "follow", username: "Vixy" };
 
-it("shows the first event, and stores it", async () => {
+it("the overlay shows the first event, and stores it", async () => {
   run("", 0, ok(follow));
   await vi.waitFor(() => expect(state.onScreen?.alerts).toEqual([follow]), 30_000);
   expect(play).toHaveBeenCalledOnce();

@@ -5,8 +5,8 @@ import { getRetryDelay, POLL_MS } from "./timing";
 import { addAlert, getReadyTime } from "./waiting";
 
 /**
- * After this many responses without an alert, the count is requested. If the count is larger than
- * the position, the next such response skips the position.
+ * After this many responses without an alert, the overlay requests the count of events. If the count
+ * is larger than the position, the position is skipped after the next response without an alert.
  */
 const MAX_ATTEMPTS = 5;
 
