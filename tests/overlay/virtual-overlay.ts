@@ -16,8 +16,8 @@ export class VirtualOverlay {
   now: number;
   state: LoopState;
   readonly effects: DoneEffect[] = [];
-  /** The names in each displayed group, with the time when it appeared. */
-  readonly timeline: [names: string, at: number][] = [];
+  /** The name in each displayed alert, with the time when it appeared. */
+  readonly timeline: [name: string, at: number][] = [];
   private stored: StoredState | undefined;
   private wakeAt = Infinity;
 
@@ -25,13 +25,11 @@ export class VirtualOverlay {
     readonly answer: Answer,
     {
       now = 0,
-      combineMs = 0,
       stored,
       controls = initialControls,
       test,
     }: {
       now?: number;
-      combineMs?: number;
       stored?: StoredState | undefined;
       controls?: Controls;
       test?: Alert;
@@ -39,15 +37,15 @@ export class VirtualOverlay {
   ) {
     this.now = now;
     this.stored = stored;
-    this.state = createState({ stored, controls, combineMs, test }, now);
+    this.state = createState({ stored, controls, test }, now);
     this.feed({ type: "tick" });
   }
 
   /** The overlay after its page was reloaded. */
   reload(now = this.now): VirtualOverlay {
-    const { combineMs, controls } = this.state;
+    const { controls } = this.state;
     const stored = this.stored && (JSON.parse(JSON.stringify(this.stored)) as StoredState);
-    return new VirtualOverlay(this.answer, { now, combineMs, controls, stored });
+    return new VirtualOverlay(this.answer, { now, controls, stored });
   }
 
   /** Advances the clock to a time, inclusive. */
@@ -65,7 +63,7 @@ export class VirtualOverlay {
     const { state, effects } = step(this.state, input, this.now);
     this.state = state;
     if (state.onScreen && state.onScreen !== onScreen) {
-      this.timeline.push([state.onScreen.alerts.map(nameOf).join(), this.now]);
+      this.timeline.push([state.onScreen.username, this.now]);
     }
     for (const effect of effects) {
       if (effect.type === "wake") this.wakeAt = effect.at;
@@ -80,7 +78,7 @@ export class VirtualOverlay {
   }
 
   names(): string[] {
-    return this.timeline.map(([names]) => names);
+    return this.timeline.map(([name]) => name);
   }
 
   /** The times at which positions of the queue or the count were requested. */
@@ -90,8 +88,6 @@ export class VirtualOverlay {
     );
   }
 }
-
-export const nameOf = ({ username }: OverlayEvent) => username;
 
 /** An upstream with these events; the overlay's first count is `first`. */
 export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0): Answer {

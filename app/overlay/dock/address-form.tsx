@@ -4,12 +4,11 @@ import { copyText } from "~/ui/copy-text";
 import { alertTypes } from "../loop/alerts";
 import { DockButton } from "./dock-button";
 import styles from "./address-form.module.css";
-import { nameType } from "./group-texts";
+import { nameType } from "./queued-texts";
 
 const numberFields = [
   { label: "Size", name: "scale", min: 0.25, max: 4, step: 0.05, placeholder: "1" },
   { label: "Volume", name: "volume", min: 0, max: 1, step: 0.05, placeholder: "0.8" },
-  { label: "Combine (seconds)", name: "train", min: 1, max: 60, step: 1, placeholder: "off" },
 ];
 
 /** The overlay's options as a form (see `options.ts`), and the address for a browser source. */

@@ -8,7 +8,7 @@ import { Dock } from "./dock";
 let overlay: Channel;
 let sent: Message[];
 const user = userEvent.setup();
-const raid = { alerts: [{ type: "raid" as const, username: "Vixy", count: 12 }], at: 1_000 };
+const raid = { type: "raid" as const, username: "Vixy", count: 12, at: 1_000 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
@@ -47,7 +47,7 @@ it("the dock offers to open an overlay while none is connected", () => {
 });
 
 it("the dock shows the reports of only one overlay", () => {
-  const waiting = [{ alerts: [{ type: "follow" as const, username: "Snow" }], at: 2_000 }];
+  const waiting = [{ type: "follow" as const, username: "Snow", at: 2_000 }];
   report({ onScreen: { ...raid, since: 1_000 }, waiting, shown: [raid] });
   report({ onScreen: undefined }, "another");
   within(screen.getByRole("region", { name: "On screen" })).getByText("Vixy");
@@ -75,9 +75,9 @@ it("the dock sends commands, and shows their results", async () => {
   await user.click(button("Clear"));
   await user.click(button("Clear 1?"));
   expect(sent).toMatchObject([
-    { type: "show", alerts: [{ type: "gift", username: "Test Fox" }] },
+    { type: "show", alert: { type: "gift", username: "Test Fox" } },
     { type: "skip" },
-    { type: "show", alerts: raid.alerts },
+    { type: "show", alert: raid },
     { type: "clear" },
   ]);
 });

@@ -3,7 +3,7 @@ import { alertTypes, createTestAlert } from "../loop/alerts";
 import { AddressForm } from "./address-form";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
-import { nameType } from "./group-texts";
+import { nameType } from "./queued-texts";
 import { OnScreen } from "./on-screen";
 import { Queues } from "./queues";
 import { useDock, type DockState } from "./use-dock";
@@ -43,9 +43,7 @@ function TestAlerts({ dock: { send } }: { dock: DockState }) {
         {alertTypes.map((type) => (
           <DockButton
             key={type}
-            onClick={() =>
-              send({ type: "show", alerts: [createTestAlert(type)] }, "Test alert sent.")
-            }
+            onClick={() => send({ type: "show", alert: createTestAlert(type) }, "Test alert sent.")}
           >
             {nameType(type)}
           </DockButton>

@@ -1,9 +1,8 @@
 import * as to from "~/addresses";
-import { getAlertType } from "../loop/alerts";
 import { SHOWN_MS } from "../loop/timing";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
-import { GroupTexts } from "./group-texts";
+import { QueuedTexts } from "./queued-texts";
 import type { DockState } from "./use-dock";
 
 /** The current alert, and the controls used during a stream. */
@@ -57,12 +56,12 @@ export function OnScreen({ dock }: { dock: DockState }) {
 function CurrentAlert({ dock: { report } }: { dock: DockState }) {
   const alert = report?.onScreen;
   if (!alert) return <p className={`grid ${styles.current}`}>No alert on screen</p>;
-  const max = SHOWN_MS[getAlertType(alert)] / 1_000;
+  const max = SHOWN_MS[alert.type] / 1_000;
   const value = Math.min(max, Math.max(0, (report.at - alert.since) / 1_000));
   return (
     <div className={`grid ${styles.current}`}>
       <p>
-        <GroupTexts group={alert} />
+        <QueuedTexts alert={alert} />
       </p>
       <span>{`${Math.ceil(max - value)} s`}</span>
       <progress value={value} max={max} aria-label="Time on screen" />

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { getAlertType, type AlertGroup } from "../loop/alerts";
+import type { QueuedAlert } from "../loop/alerts";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
-import { GroupTexts, nameType } from "./group-texts";
+import { nameType, QueuedTexts } from "./queued-texts";
 import type { DockState } from "./use-dock";
 
 /** The waiting alerts, and the last shown ones. */
@@ -18,14 +18,14 @@ export function Queues({ dock: { report, send } }: { dock: DockState }) {
             onClear={() => send({ type: "clear" }, "Waiting alerts removed.")}
           />
         </div>
-        <GroupList groups={waiting} empty="No alerts are waiting." />
+        <AlertList alerts={waiting} empty="No alerts are waiting." />
       </section>
       <section className="card grid" aria-labelledby="shown-title">
         <h2 id="shown-title">Shown</h2>
-        <GroupList
-          groups={report?.shown ?? []}
+        <AlertList
+          alerts={report?.shown ?? []}
           empty="No alerts were shown yet."
-          onReplay={({ alerts }) => send({ type: "show", alerts }, "Replay added.")}
+          onReplay={(alert) => send({ type: "show", alert }, "Replay added.")}
         />
       </section>
     </div>
@@ -51,25 +51,25 @@ function ClearButtons({ count, onClear }: { count: number; onClear: () => void }
   );
 }
 
-interface GroupListProps {
-  groups: readonly AlertGroup[];
+interface AlertListProps {
+  alerts: readonly QueuedAlert[];
   empty: string;
-  onReplay?: (group: AlertGroup) => void;
+  onReplay?: (alert: QueuedAlert) => void;
 }
 
-function GroupList({ groups, empty, onReplay }: GroupListProps) {
-  if (groups.length === 0) return <p className="note">{empty}</p>;
+function AlertList({ alerts, empty, onReplay }: AlertListProps) {
+  if (alerts.length === 0) return <p className="note">{empty}</p>;
   return (
     <ol className={`plain-list ${styles.list}`}>
-      {groups.map((group, index) => (
-        <li key={`${group.at} ${groups.length - index}`}>
+      {alerts.map((alert, index) => (
+        <li key={`${alert.at} ${alerts.length - index}`}>
           <span>
-            <GroupTexts group={group} /> <Time at={group.at} />
+            <QueuedTexts alert={alert} /> <Time at={alert.at} />
           </span>
           {onReplay && (
             <DockButton
-              aria-label={`Replay: ${nameType(getAlertType(group))}, ${group.alerts[0]!.username}`}
-              onClick={() => onReplay(group)}
+              aria-label={`Replay: ${nameType(alert.type)}, ${alert.username}`}
+              onClick={() => onReplay(alert)}
             >
               Replay
             </DockButton>

@@ -19,19 +19,18 @@ const alert = z.object({
   id: z.optional(z.string()),
 });
 
-/** An alert, or several alerts of one type that are shown as one. */
-export const alertGroup = z.object({
-  alerts: z.readonly(z.array(alert).check(z.minLength(1))),
-  /** Timestamp of the first alert, in milliseconds; see `readClock`. */
+/** An alert that waits or was shown. */
+export const queuedAlert = z.extend(alert, {
+  /** Timestamp in milliseconds; see `readClock`. */
   at: z.number(),
   /** Whether a dock requested it, as a test or a replay. */
   isRequested: z.optional(z.boolean()),
 });
 
-export const alertOnScreen = z.extend(alertGroup, { since: z.number() });
+export const alertOnScreen = z.extend(queuedAlert, { since: z.number() });
 
 export type Alert = z.infer<typeof alert>;
-export type AlertGroup = z.infer<typeof alertGroup>;
+export type QueuedAlert = z.infer<typeof queuedAlert>;
 export type AlertOnScreen = z.infer<typeof alertOnScreen>;
 
 /** An event of the stream; an event of an unknown type is not an alert. */
@@ -39,10 +38,6 @@ export type OverlayEvent = Omit<Alert, "type"> & { type: string };
 
 export function isAlert(event: OverlayEvent | undefined): event is Alert {
   return alertTypes.some((type) => type === event?.type);
-}
-
-export function getAlertType({ alerts }: AlertGroup): AlertType {
-  return alerts[0]!.type;
 }
 
 export function createTestAlert(type: AlertType): Alert {

@@ -1,4 +1,4 @@
-import type { AlertGroup, AlertOnScreen } from "./alerts";
+import type { AlertOnScreen, QueuedAlert } from "./alerts";
 import type { Command } from "./state";
 
 /** The state of an overlay, sent to docks. */
@@ -9,8 +9,8 @@ export interface Report {
   at: number;
   isConnected: boolean;
   onScreen: AlertOnScreen | undefined;
-  waiting: readonly AlertGroup[];
-  shown: readonly AlertGroup[];
+  waiting: readonly QueuedAlert[];
+  shown: readonly QueuedAlert[];
 }
 
 /** A message between the docks and overlays of a browser. */

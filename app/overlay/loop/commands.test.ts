@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { eventOf, follows, queueOf, VirtualOverlay } from "../../../tests/overlay/virtual-overlay";
+import { follows, queueOf, VirtualOverlay } from "../../../tests/overlay/virtual-overlay";
 import { createTestAlert } from "./alerts";
 import { MAX_STORED_AGE_MS } from "./state";
 import { initialControls } from "./stored";
-
-const failure = { type: "failure" } as const;
 
 const paused = { type: "controls", controls: { ...initialControls, paused: true } } as const;
 const resumed = { type: "controls", controls: initialControls } as const;
@@ -32,32 +30,6 @@ describe("after a reload, the overlay", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
     const reloaded = overlay.reload(age).runUntil(age + 20_000);
     expect(reloaded.names()).toEqual(names);
-  });
-});
-
-describe("combined alerts", () => {
-  const cheers = [eventOf("cheer", "a"), eventOf("cheer", "b")];
-
-  it("wait for others of their type, and are shown as one group", () => {
-    const events = [...cheers, eventOf("sub", "c"), eventOf("cheer", "d"), eventOf("raid", "e")];
-    const overlay = new VirtualOverlay(queueOf(events), { combineMs: 8_000 });
-    expect(overlay.runUntil(60_000).timeline).toEqual([
-      ["a,b,d", 8_000],
-      ["c", 24_000],
-      ["e", 40_000],
-    ]);
-  });
-
-  it("do not include subs, raids, later alerts, or alerts from a dock", () => {
-    const subs = [eventOf("sub", "a"), eventOf("sub", "b"), eventOf("raid", "c")];
-    const answer = queueOf([...subs, eventOf("raid", "d"), ...cheers]);
-    const overlay = new VirtualOverlay(
-      (position, now) => (position === 5 && now < 9_000 ? failure : answer(position, now)),
-      { combineMs: 8_000 },
-    );
-    overlay.feed({ type: "show", alerts: [createTestAlert("cheer")] });
-    overlay.runUntil(200_000);
-    expect(overlay.names()).toEqual(["a", "b", "c", "d", "a", "Test Fox", "b"]);
   });
 });
 
@@ -96,7 +68,7 @@ describe("a dock", () => {
 
   it("shows tests and replays in order, without adding them to the history", () => {
     const overlay = new VirtualOverlay(queueOf([]), { test: createTestAlert("raid") });
-    overlay.feed({ type: "show", alerts: [createTestAlert("gift")] });
+    overlay.feed({ type: "show", alert: createTestAlert("gift") });
     overlay.runUntil(60_000);
     expect(overlay.timeline.map(([, at]) => at)).toEqual([0, 21_000]);
     expect(overlay.state.shown).toEqual([]);

@@ -2,17 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseOptions } from "./options";
 
-const standard = { scale: 1, volume: 0.8, combineMs: 0, test: undefined };
+const standard = { scale: 1, volume: 0.8, test: undefined };
 
 it.each([
-  [
-    "?scale=1.5&volume=0.5&train=8&test=RAID",
-    { scale: 1.5, volume: 0.5, combineMs: 8_000, test: "raid" },
-  ],
+  ["?scale=1.5&volume=0.5&test=RAID", { scale: 1.5, volume: 0.5, test: "raid" }],
   ["?volume=0", { volume: 0 }],
   ["?mute=1&volume=1", { volume: 0 }],
-  ["?train=0.5&scale=9&volume=loud&test=hug&mute=0", {}],
-  ["?train=&scale=+&volume=-1", {}],
+  ["?scale=9&volume=loud&test=hug&mute=0", {}],
+  ["?scale=+&volume=-1", {}],
   ["?scale=0.25&scale=4", { scale: 0.25 }],
 ])("reads the options of the query %s, and ignores invalid values", (search, options) => {
   expect(parseOptions(search)).toEqual({ ...standard, ...options });
@@ -25,7 +22,6 @@ it("accepts the ranges of values in docs/overlay.md", () => {
   const documented = Array.from(rows, ([, name, min, max]) => [name, Number(min), Number(max)]);
   expect(documented).toEqual([
     ["scale", 0.25, 4],
-    ["train", 1, 60],
     ["volume", 0, 1],
   ]);
   const isRead = (name: unknown, value: number) => {

@@ -16,8 +16,6 @@ export function parseOptions(search: string) {
   return {
     scale: parseNumber("scale", 0.25, 4) ?? 1,
     volume: query.get("mute") === "1" ? 0 : (parseNumber("volume", 0, 1) ?? DEFAULT_VOLUME),
-    /** Follows, gifts or cheers that arrive within this time are combined; 0 disables that. */
-    combineMs: (parseNumber("train", 1, 60) ?? 0) * 1_000,
     /** Type of a test alert that is shown on load. */
     test: alertTypes.find((type) => type === query.get("test")?.toLowerCase()),
   };

@@ -38,11 +38,11 @@ const follow = { type: "follow", username: "Vixy" };
 
 it("the overlay shows the first event, and stores it", async () => {
   run("", 0, ok(follow));
-  await vi.waitFor(() => expect(state.onScreen?.alerts).toEqual([follow]), 30_000);
+  await vi.waitFor(() => expect(state.onScreen).toMatchObject(follow), 30_000);
   expect(play).toHaveBeenCalledOnce();
   expect(play.mock.contexts[0]).toMatchObject({ volume: 0.8, loop: false, currentTime: 0 });
   const stored = localStorage.getItem("overlay-state")!;
-  expect(JSON.parse(stored)).toMatchObject({ position: 1, onScreen: { alerts: [follow] } });
+  expect(JSON.parse(stored)).toMatchObject({ position: 1, onScreen: follow });
 });
 
 it.each([

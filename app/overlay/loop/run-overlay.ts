@@ -20,18 +20,13 @@ export function runOverlay(
   options: OverlayOptions,
   onState: (state: LoopState) => void,
 ): () => void {
-  const { combineMs, volume, test } = options;
+  const { volume, test } = options;
   const overlay = Math.random().toString(36).slice(2);
   const player = new SoundPlayer();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
   let state = createState(
-    {
-      stored: readState(),
-      controls: readControls(),
-      combineMs,
-      test: test && createTestAlert(test),
-    },
+    { stored: readState(), controls: readControls(), test: test && createTestAlert(test) },
     readClock(),
   );
   const feed = (input: LoopInput) => {

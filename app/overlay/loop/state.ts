@@ -1,10 +1,8 @@
-import type { Alert, AlertGroup, AlertOnScreen, AlertType, OverlayEvent } from "./alerts";
+import type { Alert, AlertOnScreen, AlertType, OverlayEvent, QueuedAlert } from "./alerts";
 import type { Controls, StoredState } from "./stored";
 
 /** The state of the loop. `step` changes a shallow copy, and replaces the lists and objects in it. */
 export interface LoopState {
-  /** Follows, gifts or cheers that arrive within this time are combined; 0 disables that. */
-  readonly combineMs: number;
   controls: Controls;
   /** Until this time a dock listens to reports. */
   watchedUntil: number;
@@ -24,12 +22,12 @@ export interface LoopState {
   attempts: number;
   knownIds: readonly string[];
 
-  waiting: readonly AlertGroup[];
+  waiting: readonly QueuedAlert[];
   onScreen: AlertOnScreen | undefined;
   /** The end of the gap after the last alert. */
   gapUntil: number;
   /** The last alerts that were shown, newest first. */
-  shown: readonly AlertGroup[];
+  shown: readonly QueuedAlert[];
 }
 
 /** A command that a dock sends to overlays. */
@@ -37,7 +35,7 @@ export type Command =
   /** Requests reports for `WATCHED_MS`. */
   | { type: "watch" }
   | { type: "controls"; controls: Controls }
-  | { type: "show"; alerts: readonly Alert[] }
+  | { type: "show"; alert: Alert }
   | { type: "skip" }
   /** Removes all waiting alerts, also from the upstream's queue. */
   | { type: "clear" };
@@ -68,18 +66,16 @@ export const MAX_STORED_AGE_MS = 30 * 60_000;
 interface LoopStart {
   stored: StoredState | undefined;
   controls: Controls;
-  combineMs: number;
   /** An alert to show on load. */
   test?: Alert | undefined;
 }
 
 /** Creates the state of a loop, restored from a recent stored state. The first input must be a tick. */
 export function createState(start: LoopStart, now: number): LoopState {
-  const { stored, controls, combineMs, test } = start;
+  const { stored, controls, test } = start;
   const recent = stored && Math.abs(now - stored.at) <= MAX_STORED_AGE_MS ? stored : undefined;
-  const waiting: readonly AlertGroup[] = recent?.waiting ?? [];
+  const waiting: readonly QueuedAlert[] = recent?.waiting ?? [];
   return {
-    combineMs,
     controls,
     watchedUntil: 0,
     position: recent?.position,
@@ -90,7 +86,7 @@ export function createState(start: LoopStart, now: number): LoopState {
     failures: 0,
     attempts: 0,
     knownIds: recent?.knownIds ?? [],
-    waiting: test ? [...waiting, { alerts: [test], at: now, isRequested: true }] : waiting,
+    waiting: test ? [...waiting, { ...test, at: now, isRequested: true }] : waiting,
     onScreen: recent?.onScreen,
     gapUntil: now,
     shown: [],

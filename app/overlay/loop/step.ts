@@ -2,7 +2,6 @@ import { isAlert, type OverlayEvent } from "./alerts";
 import { endAlert, getAlertEnd, updateScreen } from "./screen";
 import type { Effect, LoopInput, LoopState } from "./state";
 import { getRetryDelay, POLL_MS } from "./timing";
-import { addAlert, getReadyTime } from "./waiting";
 
 /**
  * After this many responses without an alert, the overlay requests the count of events. If the count
@@ -13,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 /** How long a dock listens after its request. */
 const WATCHED_MS = 3_000;
 
-/** Maximum number of alerts or groups that are read ahead. */
+/** Maximum number of alerts that are read ahead. */
 const MAX_WAITING = 50;
 
 const MAX_KNOWN_IDS = 200;
@@ -71,7 +70,7 @@ function applyInput(state: LoopState, effects: Effect[], input: LoopInput, now: 
       if (input.controls.muted) effects.push({ type: "silence" });
       return;
     case "show":
-      state.waiting = [...state.waiting, { alerts: input.alerts, at: now, isRequested: true }];
+      state.waiting = [...state.waiting, { ...input.alert, at: now, isRequested: true }];
       return;
     case "skip":
       return endAlert(state, effects, now);
@@ -109,7 +108,7 @@ function applyEvent(
       if (knownIds.includes(event.id)) return;
       state.knownIds = [...knownIds, event.id].slice(-MAX_KNOWN_IDS);
     }
-    state.waiting = addAlert(state.waiting, event, now, state.combineMs);
+    state.waiting = [...state.waiting, { ...event, at: now }];
     return;
   }
   state.attempts += 1;
@@ -135,17 +134,15 @@ function sendCall(state: LoopState, effects: Effect[], now: number): void {
   effects.push({ type: "fetch", position: isCount ? undefined : position });
 }
 
-/** Whether the position may be read: after the current alert and its gap, or earlier to combine or list events. */
+/** Whether the position may be read: after the current alert and its gap, or earlier while a dock lists events. */
 function canRead(state: LoopState, now: number): boolean {
-  const { combineMs, controls, watchedUntil, waiting, onScreen, gapUntil } = state;
-  const readsAhead = combineMs > 0 || controls.paused || now < watchedUntil;
-  if (readsAhead) return waiting.length < MAX_WAITING;
+  const { controls, watchedUntil, waiting, onScreen, gapUntil } = state;
+  if (controls.paused || now < watchedUntil) return waiting.length < MAX_WAITING;
   return !onScreen && waiting.length === 0 && now >= gapUntil;
 }
 
 /** When the next step is due; Infinity if only an input changes the state. */
 function getWakeTime(state: LoopState, now: number): number {
-  const ready = state.waiting.slice(0, 1).map((group) => getReadyTime(group, state.combineMs));
-  const times = [state.callAt, state.gapUntil, getAlertEnd(state), ...ready];
+  const times = [state.callAt, state.gapUntil, getAlertEnd(state)];
   return Math.min(...times.filter((time) => time > now));
 }

@@ -10,7 +10,7 @@ it.each([
   "{",
   "null",
   '{"at":1,"position":-1,"knownIds":[],"waiting":[]}',
-  '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"alerts":[{"type":"hug","username":""}]}]}',
+  '{"at":1,"position":1,"knownIds":[],"waiting":[{"at":1,"type":"hug","username":""}]}',
   '{"next":3,"count":3,"at":1,"waiting":[],"seen":[],"handledIds":[]}',
 ])("the overlay ignores the invalid stored state %j", (text) => {
   localStorage.setItem("overlay-state", text);
@@ -25,7 +25,7 @@ it("the overlay works with any stored text", () => {
       const stored = { at: 0, position: 1, knownIds: [], waiting: [], onScreen: part };
       for (const text of [value, stored, { ...stored, waiting: part }]) {
         localStorage.setItem("overlay-state", JSON.stringify(text));
-        const start = { stored: readState(), controls: readControls(), combineMs: 0 };
+        const start = { stored: readState(), controls: readControls() };
         const { effects } = step(createState(start, 0), { type: "tick" }, 0);
         expect(effects.map(({ type }) => type)).toContain("fetch");
       }

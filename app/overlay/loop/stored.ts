@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
-import { alertGroup, alertOnScreen } from "./alerts";
+import { alertOnScreen, queuedAlert } from "./alerts";
 
 /** The localStorage keys that this browser's overlays and docks share. */
 const stateKey = "overlay-state";
@@ -11,7 +11,7 @@ const state = z.object({
   at: z.number(),
   position: z.optional(z.int().check(z.nonnegative())),
   knownIds: z.readonly(z.array(z.string())),
-  waiting: z.readonly(z.array(alertGroup)),
+  waiting: z.readonly(z.array(queuedAlert)),
   onScreen: z.optional(alertOnScreen),
 });
 

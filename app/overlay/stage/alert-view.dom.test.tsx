@@ -14,7 +14,7 @@ const cheer: Alert = {
 function show(alert: Alert, isSafe = false, elapsed = 0) {
   const since = performance.timeOrigin + performance.now() - elapsed;
   const view = (safe: boolean) => (
-    <AlertView alert={{ alerts: [alert], at: since, since }} isSafe={safe} />
+    <AlertView alert={{ ...alert, at: since, since }} isSafe={safe} />
   );
   const { container, rerender } = render(view(isSafe));
   const query = (name: string) => container.querySelector<HTMLElement>(`.alert-${name}`);

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
 import { Paw } from "~/ui/paw";
-import { getAlertType, type AlertOnScreen } from "../loop/alerts";
+import type { AlertOnScreen } from "../loop/alerts";
 import { readClock } from "../loop/clock";
 import { SHOWN_MS, TEXT_DELAY_MS } from "../loop/timing";
 import "./alert.css";
@@ -12,9 +12,9 @@ import { getAlertTexts } from "./texts";
 
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
 
-/** An alert on screen, or several as one. CSS animations show its parts and remove it. */
+/** An alert on screen. CSS animations show its parts and remove it. */
 export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boolean }) {
-  const type = getAlertType(alert);
+  const { type } = alert;
   const { ribbon, name, line, message, pfp } = getAlertTexts(alert, isSafe);
   // Continues the animations after a reload.
   const [elapsed] = useState(() => readClock() - alert.since);
