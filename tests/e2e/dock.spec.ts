@@ -18,7 +18,6 @@ test("with text of 200 %, the dock fits into a phone's window", async ({ page })
   await visit(page, "/ex/overlay/dock");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   for (const name of ["Raid", "Gift"]) await button(page, name).click();
-  await page.getByText("Overlay address").click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -30,13 +29,6 @@ test("a dock controls all overlays in its browser, and other docks show the same
   const site = siteOn({ "overlay/events/count": 0, "overlay/events/next/0": {} });
   await dock.setViewportSize(screens.phone);
   await visit(dock, `${site.url}/ex/overlay/dock`);
-  const sizes = await dock
-    .locator("input, select")
-    .evaluateAll((fields) =>
-      fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-    );
-  expect(Math.min(...sizes), "phones zoom in at smaller fields").toBeGreaterThanOrEqual(16);
-
   const opened = context.waitForEvent("page");
   await dock.getByRole("link", { name: "Open the overlay" }).click();
   const overlays = [await opened, await openPage(context, `${site.url}/ex/overlay?mute=1`)];

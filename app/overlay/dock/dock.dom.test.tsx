@@ -81,12 +81,3 @@ it("the dock sends commands, and shows their results", async () => {
     { type: "clear" },
   ]);
 });
-
-it("builds an address from the fields that are filled in", async () => {
-  const address = () => screen.getByLabelText<HTMLInputElement>("Address for a browser source");
-  expect(new URL(address().value).pathname).toBe("/ex/overlay");
-  await user.type(screen.getByLabelText("Size"), "1.5");
-  await user.selectOptions(screen.getByLabelText("Test alert on load"), "Raid");
-  await user.click(screen.getByRole("checkbox", { name: "Mute" }));
-  expect(new URL(address().value).search).toBe("?scale=1.5&test=raid&mute=1");
-});

@@ -1,6 +1,5 @@
 import "~/styles/overlay.css";
 import { alertTypes, createTestAlert } from "../loop/alerts";
-import { AddressForm } from "./address-form";
 import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 import { nameType } from "./queued-texts";
@@ -25,12 +24,6 @@ export function Dock() {
         <Queues dock={dock} />
         <TestAlerts dock={dock} />
       </div>
-      <details className={`card grid ${styles.tool}`}>
-        <summary>
-          <h2>Overlay address</h2>
-        </summary>
-        <AddressForm onStatus={dock.setStatus} />
-      </details>
     </main>
   );
 }

@@ -13,7 +13,6 @@ export interface DockState {
   report: Report | undefined;
   /** The result of the last command. */
   status: string;
-  setStatus(status: string): void;
   /** Sends a command to all overlays in this browser. */
   send(command: Command, status: string): void;
   /** Changes controls of all overlays and docks in this browser. */
@@ -61,5 +60,5 @@ export function useDock(): DockState {
     writeControls(changed);
     send({ type: "controls", controls: changed }, result);
   };
-  return { controls, report: received?.report, status, setStatus, send, change };
+  return { controls, report: received?.report, status, send, change };
 }

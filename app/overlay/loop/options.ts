@@ -3,7 +3,7 @@ import { alertTypes } from "./alerts";
 /** The options in the overlay's address. */
 export type OverlayOptions = ReturnType<typeof parseOptions>;
 
-export const DEFAULT_VOLUME = 0.8;
+const DEFAULT_VOLUME = 0.8;
 
 /** Parses the query of the overlay's address. Invalid values are ignored. */
 export function parseOptions(search: string) {
