@@ -5,7 +5,7 @@ export const OK = "CHASE-1000";
 /** The error code of an envelope that has no data. */
 const NO_DATA = "CHASE-0000";
 
-/** Limits of an answer, within which parsing does not block the process for long. */
+/** Limits of an answer, within which validation does not block the process for long. */
 const MAX_DEPTH = 20;
 const MAX_VALUES = 50_000;
 export const MAX_ITEMS = 5_000;
@@ -27,7 +27,6 @@ export function unwrap(text: string): unknown {
 }
 
 function parseJson(text: string): unknown {
-  limitStructure(text);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -38,27 +37,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws {UpstreamError} of kind too-large for JSON with too many values, or nested too deep */
-function limitStructure(json: string): void {
-  let depth = 0;
-  let values = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (character === '"') isInText = !isInText;
-    else if (character === "\\") at += 1;
-    else if (isInText) continue;
-    else if (character === ",") values += 1;
-    else if (character === "]" || character === "}") depth -= 1;
-    else if (character === "[" || character === "{") {
-      depth += 1;
-      values += 1;
-    }
-    if (depth > MAX_DEPTH) throw new UpstreamError("too-large", `more than ${MAX_DEPTH} levels`);
-    if (values > MAX_VALUES) throw new UpstreamError("too-large", `more than ${MAX_VALUES} values`);
-  }
-}
-
 /** Formats any value for an error message. */
 const toLabel = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -66,18 +44,27 @@ const toLabel = (value: unknown) => (typeof value === "string" ? value : JSON.st
  * Removes fields that are `null` or "", which mean the same as missing fields, and replaces lone
  * surrogates, which addresses cannot contain.
  *
- * @throws {UpstreamError} of kind too-large for a list or map that is too long
+ * @param whole counts the values of the whole answer
+ * @throws {UpstreamError} of kind too-large for too many values or levels
  */
-function normalize(value: unknown): unknown {
+function normalize(value: unknown, whole = { values: 0 }, depth = 0): unknown {
+  whole.values += 1;
+  if (depth > MAX_DEPTH) throw new UpstreamError("too-large", `more than ${MAX_DEPTH} levels`);
+  if (whole.values > MAX_VALUES) {
+    throw new UpstreamError("too-large", `more than ${MAX_VALUES} values`);
+  }
   if (typeof value === "string") return value.toWellFormed();
   if (typeof value !== "object" || value === null) return value;
+  const normalizePart = (part: unknown) => normalize(part, whole, depth + 1);
   const entries = Object.entries(value);
   if (entries.length > MAX_ITEMS) {
     throw new UpstreamError("too-large", `a list of more than ${MAX_ITEMS} items`);
   }
-  if (Array.isArray(value)) return value.map(normalize);
+  if (Array.isArray(value)) return value.map(normalizePart);
   const present = entries.filter(([, part]) => part !== null && part !== "");
-  return Object.fromEntries(present.map(([name, part]) => [name.toWellFormed(), normalize(part)]));
+  return Object.fromEntries(
+    present.map(([name, part]) => [name.toWellFormed(), normalizePart(part)]),
+  );
 }
 
 /** Whether data is empty as defined by the wire contract: `{}`, `[]` or `""`. */
