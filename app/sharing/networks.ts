@@ -9,10 +9,8 @@ type Network = HostedNetwork | "twitter";
 /** Maximum length of the post without the address. */
 export const MAX_POST_LENGTH = 300;
 
-/** Maximum length of a host name in the DNS. */
-const MAX_HOST_LENGTH = 253;
-
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** A name with a dot whose last part is no number, as in an IP address of any notation. */
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**
  * Parses a server's host name from visitor input: `fox.example`, its address
@@ -22,23 +20,13 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * addresses, and for names without a dot
  */
 export function parseHost(text: string): string | undefined {
-  // Pasted texts may have invisible characters around them.
-  const given = text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim();
-  const [, name = given] =
-    /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)[.。．｡]?(?:\/.*)?$/i.exec(given) ?? [];
-  // The URL parser would drop or reinterpret some of these characters.
-  if (name.length > MAX_HOST_LENGTH || /[\s\p{C}/\\?#@:%[\]]/u.test(name)) return undefined;
+  const [, name = ""] =
+    /^(?:https?:\/\/|@?[\w.-]+@)?([^/]*?)\.?(?:\/.*)?$/i.exec(text.trim()) ?? [];
   const address = `https://${name}`;
-  if (!URL.canParse(address)) return undefined;
+  // The URL parser would drop or reinterpret some of these characters.
+  if (/[\s\p{C}?#@:%\\[\]]/u.test(name) || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);
-  const labels = hostname.split(".");
-  const isName =
-    labels.length > 1 &&
-    hostname.length <= MAX_HOST_LENGTH &&
-    labels.every((part) => label.test(part)) &&
-    // The URL parser normalizes IP addresses of any notation to four decimal numbers.
-    !/^\d+$/.test(labels.at(-1)!);
-  return isName ? hostname : undefined;
+  return hostName.test(hostname) ? hostname : undefined;
 }
 
 /** Parses the server to share on: the network's default for blank text, undefined for invalid text. */
