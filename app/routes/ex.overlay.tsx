@@ -1,7 +1,6 @@
 import { OverlayStage } from "~/overlay/stage/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
-import "~/styles/default.css";
 
 /** The overlay needs no upstream data, so it loads during outages. */
 export const handle: PageHandle = { unlisted: true, isBroadcast: true };

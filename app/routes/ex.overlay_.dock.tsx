@@ -1,7 +1,6 @@
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { Dock } from "~/overlay/dock/dock";
-import "~/styles/default.css";
 
 export const handle: PageHandle = { unlisted: true };
 
