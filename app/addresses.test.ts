@@ -63,14 +63,7 @@ it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_na
 
 /** Old addresses, and files that browsers and robots request unprompted. */
 const notLinked = [
-  ...[
-    "/.well-known/tdmrep.json",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/healthz",
-    "/healthz/live",
-    "/oembed",
-  ],
+  ...["/.well-known/tdmrep.json", "/robots.txt", "/sitemap.xml", "/healthz", "/healthz/live"],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // Printed on cards, and opened by broadcast software.

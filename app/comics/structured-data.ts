@@ -21,9 +21,3 @@ export function pageData({ site, pictures, data }: RenderedPage<ComicPage | unde
   const contentUrl = embeddedPictureAddress(pictures, comic.slug, number, imageId);
   return [ownPicture(site, contentUrl), breadcrumbList(site, crumbs)];
 }
-
-/** The oEmbed link, by which other sites embed a page (oembed.com). */
-export function pageLinks({ site, pathname }: RenderedPage) {
-  const search = new URLSearchParams({ url: site + pathname }).toString();
-  return [{ rel: "alternate", type: "application/json+oembed", href: `${site}/oembed?${search}` }];
-}

@@ -8,10 +8,8 @@ export const queryNames: ReadonlySet<string> = new Set([
   ...["chapter", "open", "to", "resume", "spreads"],
   // Results and games
   ...["r", "result", "quick", "qr", "id"],
-  // Files
-  ...["size", "url", "maxwidth", "maxheight"],
-  // Errors, results and Remix
-  ...["from", "missing", "again", "_routes"],
+  // Files, errors, results and Remix
+  ...["size", "from", "missing", "again", "_routes"],
 ]);
 
 /** Removes unknown query parameters, so that links with campaign parameters (`utm_source`) share a cache entry. */

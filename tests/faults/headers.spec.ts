@@ -74,7 +74,6 @@ const others: readonly (readonly [status: number, path: string, init?: RequestIn
   [200, `${storyPage("1/1").path}.data`],
   [404, "/404.data"],
   [200, "/v1/rss/feeds/chase"],
-  [404, "/oembed?url=x"],
   [200, "/healthz"],
   [404, "/cdn/d/comics/talechasers/1/none.png"],
   [400, "/v1/overlay/events/next/x"],

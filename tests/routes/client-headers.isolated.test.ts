@@ -52,7 +52,7 @@ const files = [
   ...["/comics/talechasers/1/scroll.json", "/extras", "/nowhere", "/cga/nowhere", "/100%"],
   ...[to.newsFeed, to.comicFeed("talechasers"), to.galleryFeed("fan-art"), "/stream/schedule.ics"],
   ...[to.manifest, "/robots.txt", "/sitemap.xml", "/.well-known/tdmrep.json"],
-  ...["/oembed?url=x", "/v1/overlay/events/count", `/cdn/d/${picture}?size=small`],
+  ...["/v1/overlay/events/count", `/cdn/d/${picture}?size=small`],
   ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture), to.donations("als")],
 ];
 const addresses = [

@@ -52,14 +52,6 @@ describe("a page of the comic", () => {
       ["", "/2/scroll", "/2/3"].map((path) => `${env.SITE_URL}/comics/talechasers${path}`),
     );
   });
-
-  it("links to its oEmbed response", async () => {
-    const document = await open("/comics/talechasers/2/3");
-    const link = document.querySelector<HTMLLinkElement>('link[type="application/json+oembed"]')!;
-    const url = new URL(link.href);
-    expect(url.searchParams.get("url")).toBe(`${env.SITE_URL}/comics/talechasers/2/3`);
-    expect((await pageAt(url.pathname + url.search)).status).toBe(200);
-  });
 });
 
 it("the artist has all accounts as sameAs, and pages name the fediverse account and the rights", async () => {
