@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { browserArguments, findBrowser } from "./scripts/browser";
-import { installedEngines, type Engine } from "./scripts/engines";
+import { installedEngines, type Engine } from "./tests/engines";
 import { healthySite } from "./tests/e2e/healthy-site";
 
 const executablePath = findBrowser();

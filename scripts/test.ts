@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { requireBrowser } from "./browser";
 import { isWhole, seed } from "../tests/setup/sample";
-import { installTestPrograms } from "./engines";
+import { installTestPrograms } from "../tests/engines";
 
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";

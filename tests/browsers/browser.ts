@@ -1,6 +1,6 @@
 import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { test as base, expect } from "playwright/test";
-import type { Engine } from "../../scripts/engines";
+import type { Engine } from "../engines";
 import { healthySite } from "../e2e/healthy-site";
 import { startProxy, type SiteProxy } from "../e2e/proxy";
 import { startBrowser } from "./start-browser";

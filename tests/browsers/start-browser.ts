@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, WebDriver } from "selenium-webdriver";
-import { engines, type Engine } from "../../scripts/engines";
+import { engines, type Engine } from "../engines";
 import { freePort } from "../e2e/site";
 import { marionetteExecutor } from "./marionette";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "playwright/test";
-import { nginx } from "../../scripts/engines";
+import { nginx } from "../engines";
 
 const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
 
