@@ -1,5 +1,3 @@
-import { getLuminance, toLinearChannels } from "../ui/luminance";
-
 /** The outline color of all drawings: a warm near-black. */
 export const INK = "#2a1a24";
 
@@ -7,7 +5,14 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-const luminance = (color: string) => getLuminance(toLinearChannels(color.slice(1)));
+/** The relative luminance of a color (WCAG 2): from 0 for black to 1 for white. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((byte) => {
+    const value = byte / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** The WCAG 2 contrast ratio of two colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
