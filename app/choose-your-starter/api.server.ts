@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StarterSettings } from "./form.server";
-import { shinyOdds, teamSize } from "./settings";
+import { defaultSettings, shinyOdds, teamSize } from "./settings";
 import { defineCall } from "~/upstream/call.server";
 import { UpstreamError } from "~/upstream/failure";
 import { byPosition, list, optional, optionalText, text } from "~/upstream/fields.server";
@@ -26,16 +26,14 @@ const game = z
 
 export type StarterGame = z.output<typeof game>;
 
-const exampleRequest = {
-  numberOfPlayers: 1,
-  teamSize: 6,
-  generation: 0,
-  includeNfe: true,
-  includeLegendary: true,
-  includeMythical: true,
-  includePseudoLegendary: true,
-  shinyOdds: 0.5,
-} as const;
+/** Converts the form's settings to the request for a game. */
+function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
+  const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
+  const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
+  return { ...game, ...inclusions, shinyOdds: odds };
+}
+
+const exampleRequest = toGameRequest(defaultSettings);
 
 /** Starts a game, and returns its id. */
 export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
@@ -80,13 +78,6 @@ export const endGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   schema: z.unknown(),
   examples: async () => [await createExample()],
 });
-
-/** Converts the form's settings to the request for a game. */
-export function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
-  const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
-  const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
-  return { ...game, ...inclusions, shinyOdds: odds };
-}
 
 /** Starts a game. @returns its id */
 export const startGame = (settings: StarterSettings) =>
