@@ -1,6 +1,7 @@
 import * as to from "~/addresses";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ChoiceForm } from "~/ui/fields/choice-form";
+import { NeighborLinks } from "~/ui/neighbor-links";
 import type { loadPatchNotes } from "./patch-notes.server";
 import styles from "./patch-notes-page.module.css";
 
@@ -49,21 +50,11 @@ export function PatchNotes() {
             </section>
           ))}
         </article>
-        <nav aria-label="Versions" className={`screen-only actions ${styles.turn}`}>
-          {older && (
-            <Link to={to.patchNotes(older)} rel="prev" className="button quiet">
-              {`← Version ${older}`}
-            </Link>
-          )}
-          {newer && (
-            <Link
-              to={to.patchNotes(newer)}
-              rel="next"
-              className="button quiet"
-            >{`Version ${newer} →`}</Link>
-          )}
-        </nav>
+        <NeighborLinks label="Versions" previous={toVersion(older)} next={toVersion(newer)} />
       </div>
     </div>
   );
 }
+
+const toVersion = (version: string | undefined) =>
+  version === undefined ? undefined : { name: `Version ${version}`, path: to.patchNotes(version) };

@@ -1,7 +1,6 @@
 import { Picture } from "~/ui/picture";
 import type { DescribedPicture } from "./stream.schema";
 import "~/styles/stream.css";
-import styles from "./stream-picture.module.css";
 
 /** The size of all stream pictures. */
 export const streamPictureShape = { width: 1280, height: 720 } as const;
@@ -9,7 +8,7 @@ export const streamPictureShape = { width: 1280, height: 720 } as const;
 /** A wide picture on a page of the stream. */
 export function StreamPicture({ path, alt }: DescribedPicture) {
   return (
-    <figure className={`frame ${styles.scene}`}>
+    <figure className="frame">
       <Picture path={path} alt={alt} {...streamPictureShape} priority />
     </figure>
   );

@@ -13,10 +13,10 @@ interface NeighborLinksProps {
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
   /** A link to the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Links to the previous and the next page of a list, and to the list. */
+/** Links to the previous and the next page of a list, and to the list if the page does not show it. */
 export function NeighborLinks({ label, previous, next, children }: NeighborLinksProps) {
   return (
     <nav aria-label={label} className={`screen-only actions ${styles.neighbors}`}>
