@@ -2,9 +2,8 @@ import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import type { loadDownload } from "./downloads-api.server";
-import screen from "~/shell/error-screen.module.css";
+import { ErrorScreenLayout } from "~/shell/error-screen";
 import { Picture } from "~/ui/picture";
-import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./downloads.module.css";
 import "~/styles/skies.css";
 
@@ -40,21 +39,15 @@ export function Downloads() {
 /** The page for a file that could not be fetched. */
 export function DownloadFailure() {
   const { id, name } = useLoaderData<typeof loadDownload>();
+  const heading = "Failed to fetch file. Please try again!";
   return (
-    <section className={`grid ${screen.screen}`}>
-      <SpeechBubble>
-        <h1>Failed to fetch file. Please try again!</h1>
-        <p>{`The server that has ${name} does not respond at the moment.`}</p>
-      </SpeechBubble>
-      <p className="actions">
-        {/* Loads a document, because the response may be a file. */}
-        <a href={to.download(id)} className="button">
-          Try again
-        </a>
-        <Link to={to.downloads} className="button quiet">
-          All downloads
-        </Link>
-      </p>
-    </section>
+    <ErrorScreenLayout
+      figure="outage"
+      heading={{ main: heading, guild: heading }}
+      again={to.download(id)}
+      near={{ path: to.downloads, text: "All downloads" }}
+    >
+      {`The server that has ${name} does not respond at the moment.`}
+    </ErrorScreenLayout>
   );
 }
