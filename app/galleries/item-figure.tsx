@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { FullSizeLink } from "~/ui/full-size-link";
 import { Picture } from "~/ui/picture";
 import { pictureAddress } from "~/ui/picture-address";
-import { PictureStatus, RetryWithoutScript } from "~/ui/picture-status";
+import { PictureStatus } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
 import type { RetriedImage } from "~/ui/use-image-retry";
 import "~/styles/pictures.css";
@@ -57,7 +57,6 @@ export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
       <PictureStatus retried={retried} name={site.dataSaver ? "picture" : "full picture"}>
         The picture could not be loaded.
       </PictureStatus>
-      <RetryWithoutScript className="note" />
       {site.dataSaver && (
         <p className="note">
           Data saver: this is a small picture. <a href={full}>Show the full picture</a>

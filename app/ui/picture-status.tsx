@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RetriedImage } from "./use-image-retry";
 
@@ -40,17 +39,5 @@ export function PictureStatus({ retried, name, children }: PictureStatusProps) {
         </div>
       )}
     </>
-  );
-}
-
-/** A link that reloads the page, for visitors without JavaScript. */
-export function RetryWithoutScript({ className }: { className?: string | undefined }) {
-  const { pathname, search } = useLocation();
-  return (
-    <noscript>
-      <p className={className}>
-        Picture missing? <a href={pathname + search}>Load this page again</a>
-      </p>
-    </noscript>
   );
 }

@@ -4,7 +4,6 @@ import { memo, type RefObject } from "react";
 import { nameInList, namePage, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
-import { RetryWithoutScript } from "~/ui/picture-status";
 import { useRootData } from "~/ui/root-data";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { findShownPages, type ComicPage } from "../page";
@@ -34,7 +33,6 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
   return (
     <>
       <div className={`screen-only grid ${styles.below}`}>
-        <RetryWithoutScript className="note" />
         {pages.map((one) => (
           <div key={one === page ? "own" : "other"} className={`grid ${styles.words}`}>
             {one.date && <p className="note">{`Published on ${formatDay(one.date)}`}</p>}

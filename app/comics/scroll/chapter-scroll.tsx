@@ -12,7 +12,6 @@ import {
 } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
-import { RetryWithoutScript } from "~/ui/picture-status";
 import { EndCard } from "../reader/end-card";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ShareButtons } from "~/sharing/share-buttons";
@@ -108,7 +107,6 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
           <ShareButtons path={to.page(slug, shown)} text={`${comic.title}, ${namePage(shown)}`} />
           <SettingsButton />
         </p>
-        <RetryWithoutScript className="note" />
       </footer>
       <ReadingSettings other={{ page: to.page(slug, shown) }} figure={figure} />
 
