@@ -29,7 +29,7 @@ test("npm run alert pushes an alert to the embedded upstream of a running site",
   expect(raid.output).toMatch(/^Pushed as event \d+\.$/m);
   await expect(page.locator(".alert")).toContainText("is raiding the den with 12 raiders!");
   expect(unknownType.status).toBe(1);
-  expect(invalidCount.output).toContain("--count must be a number");
+  expect(invalidCount.output).toContain("The event was refused:");
   expect(wrongPort.output).toContain("No site with an embedded upstream runs on port 1.");
   // The site's relay accepts no POST requests.
   const post = await page.request.post(`${site.url}/v1/overlay/events`, { data: { type: "raid" } });
