@@ -7,6 +7,7 @@ import { emblemPicture } from "./events";
 import { formatCents } from "./money";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
+import page from "./charity-page.module.css";
 import styles from "./charities-intro.module.css";
 import "~/styles/banner.css";
 
@@ -21,7 +22,7 @@ export function CharitiesIntro() {
       </p>
       {total !== undefined && (
         <p className={`row banner ${styles.total}`}>
-          Together we have raised <strong>{formatCents(total)}</strong>
+          Together we have raised <strong className={page.sum}>{formatCents(total)}</strong>
         </p>
       )}
       <ul className={`cards ${styles.charities}`}>

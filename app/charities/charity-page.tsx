@@ -58,7 +58,7 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
           <>
             <h2 id="event">{fullName}</h2>
             <p className={styles.total}>
-              <strong>{formatCents(total)}</strong>
+              <strong className={styles.sum}>{formatCents(total)}</strong>
               <span>{from}</span>
             </p>
           </>
