@@ -2,14 +2,7 @@ import * as to from "~/addresses";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { Fragment, useEffect, type RefObject } from "react";
 import { InlineScript } from "~/document/inline-script";
-import {
-  comparePages,
-  nameChapter,
-  namePage,
-  type PageRef,
-  toPageRef,
-  toPosition,
-} from "~/page-ref";
+import { nameChapter, namePage, type PageRef, toPageRef, toPosition } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { EndCard } from "../reader/end-card";
@@ -40,7 +33,6 @@ export function ChapterScroll() {
 
 function Scroll({ loaded }: { loaded: ScrollData }) {
   const { comic, before, pages, gone } = loaded;
-  const { number, title } = loaded.chapter;
   const { slug } = comic;
   const { search, hash } = useLocation();
   const { chapters, end } = useFollowingChapters(loaded);
