@@ -24,7 +24,8 @@ const findFocus = (page: Page) =>
     return {
       html: element.outerHTML.slice(0, 120),
       position: Array.from(document.querySelectorAll("*")).indexOf(element),
-      isVisible: element.checkVisibility({ opacityProperty: true }),
+      // The label of a choice shows its focus.
+      isVisible: (element.labels?.[0] ?? element).checkVisibility({ opacityProperty: true }),
       form: form ? Array.from(document.forms).indexOf(form) : -1,
     };
   });
@@ -40,7 +41,7 @@ for (const path of pages) {
       const form = forms.nth(index);
       await form.locator("select, button, input:not([type=hidden]), textarea").first().focus();
       const start = await findFocus(page);
-      const submits = form.locator("button[type=submit]:enabled:visible");
+      const submits = form.locator("button[type=submit]:not([form]):enabled:visible");
       const visited = new Set<number>();
       for (let at = start; at.form === start.form;) {
         if (at.html.includes('type="submit"')) visited.add(at.position);

@@ -141,7 +141,7 @@ test("a setting keeps the page that is read, also in the next chapter", async ({
     expect(await top(), `${name} keeps the window in place`).toBeCloseTo(-100, -1);
     await expect(page).toHaveURL(address);
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await stored()).toContain(`{"chapter":${chapter},"page":${number}`);
+    await expect.poll(stored).toContain(`{"chapter":${chapter},"page":${number}`);
   }
   await page.reload();
   await expectStarted(page);
