@@ -73,7 +73,8 @@ export class SiteSearch {
   noteVisit(path: string): void {
     const now = performance.now();
     for (const known of this.#known.values()) {
-      if (known.entry.to === path && now - known.readAt > LIST_TTL_MS) known.dueAt = now;
+      const { to, read } = known.entry;
+      if (read && to === path && now - known.readAt > LIST_TTL_MS) known.dueAt = now;
     }
   }
 

@@ -111,6 +111,14 @@ describe("afterwards", () => {
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   });
 
+  it("reads nothing when a visitor opens a page of which lists say everything", async () => {
+    const search = open([toEntry("fox")]);
+    await waitUntilComplete(search);
+    search.noteVisit("/world/fox");
+    expect((await search.find("fox")).progress).toBeUndefined();
+    await waitUntilComplete(search);
+  });
+
   it("reads a text again when the list says something else of its page", async () => {
     vi.advanceTimersByTime(6 * MINUTE_MS);
     list.mockResolvedValueOnce([{ ...toEntry("elk", read), place: "Feral" }]);
