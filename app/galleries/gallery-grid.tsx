@@ -94,7 +94,7 @@ interface ThumbnailsProps extends RootData {
 /** Memoized: otherwise each step of a navigation would rerender all links. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul className={`whole plain-list ${rows.rows} ${styles.grid}`}>
+    <ul className={`plain-list ${rows.rows} ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }) => (
         <li key={id} {...placeInRow(picture)}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">

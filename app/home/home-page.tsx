@@ -38,7 +38,7 @@ export function HomePage() {
   return (
     <div className="stack">
       <section
-        className={`whole grid ${styles.hero}`}
+        className={`grid ${styles.hero}`}
         {...withBookmark(comic.slug, { first, latest, pages: newestPages })}
       >
         <div className={styles.intro}>

@@ -9,7 +9,7 @@ import styles from "./site-footer.module.css";
 
 export const SiteFooter = memo(function SiteFooter() {
   return (
-    <footer className={`whole grid ${styles.footer}`}>
+    <footer className={`grid ${styles.footer}`}>
       <nav aria-label="About the site">
         <ul className={`plain-list actions ${styles.social}`}>
           {footerMenu.map(({ label, to }) => (

@@ -61,7 +61,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   return (
     <header
       ref={header}
-      className={`whole ${styles.header}`}
+      className={styles.header}
       // Placed early in the document, before browsers request fonts.
       data-late-font={hasLateFont ? "" : undefined}
     >

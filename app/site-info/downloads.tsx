@@ -15,7 +15,7 @@ export function Downloads() {
       <ul className="plain-list">
         {downloads.map(({ id, name, kind, description, terms, picture }) => (
           <li key={id}>
-            <article className={`whole card ${styles.item}`} aria-labelledby={id}>
+            <article className={`card ${styles.item}`} aria-labelledby={id}>
               <Picture {...picture} priority />
               <div>
                 <h2 id={id}>{name}</h2>

@@ -30,7 +30,7 @@ export function PlayerProgress() {
         <p className="lead">Hover or tap and hold on a badge to get more details!</p>
       </header>
       <div
-        className={`whole grid ${styles.board}`}
+        className={`grid ${styles.board}`}
         data-dismissed={isDismissed || undefined}
         onPointerOut={restore}
         onBlur={restore}

@@ -14,7 +14,7 @@ interface SpeechBubbleProps {
 export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProps) {
   return (
     <div className={styles.speech}>
-      <div className={`whole ${styles.bubble}`}>{children}</div>
+      <div className={styles.bubble}>{children}</div>
       {(speaker || !withoutFox) && (
         <p className={`note row ${styles.speaker}`}>
           {!withoutFox && <FoxMark />} <span>{speaker}</span>

@@ -42,7 +42,7 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
     );
   };
   return (
-    <nav aria-label={label} className={`whole screen-only ${styles.controls}`}>
+    <nav aria-label={label} className={`screen-only ${styles.controls}`}>
       {link("first", "First")}
       {link("previous", "Previous", "prev")}
       <button
