@@ -4,7 +4,6 @@ import { storyPage } from "../sample-story";
 import { By, clickVisible, expect, expectPath, find, Key, press, test } from "./browser";
 
 const isHydrated = (driver: WebDriver) => find(driver, "html[data-hydrated]");
-const textOf = async (driver: WebDriver, css: string) => (await find(driver, css)).getText();
 
 test("a scroll appends the next chapter, and its address follows the pages", async ({
   driver,
@@ -36,7 +35,7 @@ test("a gallery opens an item over the grid, and Escape closes it", async ({ dri
   await open("/galleries/fan-art");
   await isHydrated(driver);
   await (await find(driver, `main a[href='/galleries/fan-art/${id}']`)).click();
-  expect(await textOf(driver, "dialog[open] h2")).toBe(title);
+  expect(await (await find(driver, "dialog[open] h2")).getText()).toBe(title);
   await expectPath(driver, `/galleries/fan-art/${id}`);
   await press(driver, Key.ESCAPE);
   await expectPath(driver, "/galleries/fan-art");
@@ -47,7 +46,11 @@ test("a form leads to its result", async ({ driver, open }) => {
   await isHydrated(driver);
   await driver.findElement(By.xpath("//button[contains(., 'I submit my request')]")).click();
   await expectPath(driver, "/tf-generator/result");
-  expect(await textOf(driver, "h1")).toMatch(/^You have been transformed into an? .+!$/);
+  // The animation hides the heading at first.
+  const heading = "return document.querySelector('h1').textContent";
+  await expect
+    .poll(() => driver.executeScript(heading))
+    .toMatch(/^You have been transformed into an? .+!$/);
 });
 
 test("the search finds a character by name", async ({ driver, open }) => {

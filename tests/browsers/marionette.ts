@@ -25,6 +25,7 @@ const names: Readonly<Record<string, string>> = {
   goBack: "Back",
   goForward: "Forward",
   clickElement: "ElementClick",
+  sendKeysToElement: "ElementSendKeys",
   getCurrentUrl: "GetCurrentURL",
   actions: "PerformActions",
   getCurrentWindowHandle: "GetWindowHandle",
