@@ -16,7 +16,7 @@ const defaults = {
   AI_TRAINING: "denied",
 };
 
-it("requires only UPSTREAM_URL, and treats empty values as unset", () => {
+it("the configuration requires only UPSTREAM_URL, and treats empty values as unset", () => {
   expect(read({ HOME: "/root" })).toEqual(defaults);
   const empty = Object.keys(defaults).map((name) => [name, ""]);
   expect(read({ ...Object.fromEntries(empty), UPSTREAM_URL: defaults.UPSTREAM_URL })).toEqual(
@@ -57,7 +57,7 @@ it("error messages contain no secret", () => {
   );
 });
 
-it.each([undefined, ""])("requires an upstream (%j)", (value) => {
+it.each([undefined, ""])("the configuration requires an upstream (%j)", (value) => {
   expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
 });
 

@@ -5,7 +5,7 @@ import { parseSitePath } from "~/http/site-path";
 import { defineCall } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
 import type { TransformationQuery } from "./form.server";
-import { modifiers, sortings } from "./transformation";
+import { modifiers, traitRules } from "./transformation";
 
 /** A transformation. A response without a result counts as one without success. */
 const transformationFields = z
@@ -33,7 +33,7 @@ const transformation = transformationFields.catch(transformationFields.parse({})
 /** The result of a transformation; the texts of a failed one are empty. */
 export type Transformation = z.output<typeof transformation>;
 
-const sorting = z.enum(valuesOf(sortings));
+const traitRule = z.enum(valuesOf(traitRules));
 
 const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
 
@@ -41,9 +41,9 @@ export const createTransformation = defineCall("v1/generators/transformation", {
   method: "POST",
   body: z.object({
     category: requestedCategory,
-    extinct: sorting,
-    mythical: sorting,
-    casarokanUnique: sorting,
+    extinct: traitRule,
+    mythical: traitRule,
+    casarokanUnique: traitRule,
     modifierOption: z.enum(valuesOf(modifiers)),
   }),
   schema: transformation,

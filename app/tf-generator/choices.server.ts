@@ -7,7 +7,7 @@ import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
 const CHOICES_COOKIE = featureCookies.choices.name;
 
-/** The form of the TF generator: at most one sort can be ONLY. */
+/** The form of the TF generator: the rule of at most one trait can be ONLY. */
 export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {
   error: onlyOnce,
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
 import type { TransformationQuery } from "./form.server";
 import { choicesCookie, readChoices } from "./choices.server";
-import { modifiers, sortings } from "./transformation";
+import { modifiers, traitRules } from "./transformation";
 
 /** Reads the choices from a Cookie header. */
 const readCookie = (Cookie: string) =>
@@ -12,9 +12,9 @@ const readCookie = (Cookie: string) =>
 it("the cookie stores any combination of choices, for a year and all paths", () => {
   const choices = fc.record<TransformationQuery>({
     category: fc.constantFrom(...valuesOf(categories)),
-    extinct: fc.constantFrom(...valuesOf(sortings)),
-    mythical: fc.constantFrom(...valuesOf(sortings)),
-    casarokanUnique: fc.constantFrom(...valuesOf(sortings)),
+    extinct: fc.constantFrom(...valuesOf(traitRules)),
+    mythical: fc.constantFrom(...valuesOf(traitRules)),
+    casarokanUnique: fc.constantFrom(...valuesOf(traitRules)),
     modifier: fc.constantFrom(...valuesOf(modifiers)),
   });
   fc.assert(

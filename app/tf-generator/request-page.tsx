@@ -11,7 +11,14 @@ import { isHydrated, useHydrated } from "~/ui/use-hydrated";
 import type { TransformationQuery } from "./form.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
-import { countOnly, modifiers, onlyOnce, sortings, sorts, type Sort } from "./transformation";
+import {
+  countOnly,
+  modifiers,
+  onlyOnce,
+  traitRules,
+  creatureTraits,
+  type CreatureTrait,
+} from "./transformation";
 import { ZapLink } from "./zap-link";
 
 interface RequestPageProps {
@@ -92,7 +99,7 @@ function RequestForm({ given, answer }: RequestFormProps) {
     >
       {(values) => {
         const onlyCount = countOnly(values);
-        const isExcluded = (field: Sort) =>
+        const isExcluded = (field: CreatureTrait) =>
           isHydrated && onlyCount === 1 && values[field] !== "ONLY";
         return (
           <>
@@ -102,12 +109,12 @@ function RequestForm({ given, answer }: RequestFormProps) {
               choices={categories}
               value={given.category}
             />
-            {sorts.map(({ field, label }) => (
+            {creatureTraits.map(({ field, label }) => (
               <div key={field}>
                 <RadioField
                   label={label}
                   name={field}
-                  choices={sortings}
+                  choices={traitRules}
                   value={given[field]}
                   disabled={isExcluded(field)}
                   describedBy="only-once"

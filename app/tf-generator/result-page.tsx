@@ -25,14 +25,14 @@ interface ResultPageProps {
   shows: string;
 }
 
-/** The result: the zap animation, then the poster. */
+/** The result: an animation of the transformation, then the poster. */
 export function ResultPage({ kind, result, sealed, emblem, shows }: ResultPageProps) {
   const outcome = describeOutcome(result);
   const isStill = useIsReturn();
   // The address contains the choices, because the browser may not store cookies.
   const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
-    // The outcome is in the document from the start, below the zap, so that screen readers announce it at once.
+    // The outcome is in the document from the start, below the animation, so that screen readers announce it at once.
     <div className={`stack result ${styles.page}`} data-still={isStill || undefined}>
       <div className={`grid ${styles.stage}`} data-playing="">
         <ChaseZapping className={`screen-only ${styles.zap}`} />
@@ -121,7 +121,7 @@ function Missed() {
   );
 }
 
-/** Whether Back or Forward led here within the application: then there is no zap. */
+/** Whether Back or Forward led here within the application: then there is no animation. */
 function useIsReturn(): boolean {
   const isPop = useNavigationType() === "POP";
   // The first navigation of a document has the type POP, too.

@@ -1,21 +1,21 @@
 import { fullName, withArticle } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 
-/** Whether a sort of creatures is allowed, excluded, or the only one. */
-export const sortings = [
+/** Whether creatures with a trait are included, excluded, or the only ones. */
+export const traitRules = [
   { value: "INCLUDE", label: "Include" },
   { value: "EXCLUDE", label: "Exclude" },
   { value: "ONLY", label: "Only" },
 ] as const satisfies readonly Choice[];
 
-/** The sorts of creatures, by field name. */
-export const sorts = [
+/** The traits of creatures, by field name. */
+export const creatureTraits = [
   { field: "extinct", label: "Extinct" },
   { field: "mythical", label: "Mythical" },
   { field: "casarokanUnique", label: "Casarokan" },
 ] as const;
 
-export type Sort = (typeof sorts)[number]["field"];
+export type CreatureTrait = (typeof creatureTraits)[number]["field"];
 
 export const modifiers = [
   { value: "NONE", label: "No" },
@@ -41,9 +41,9 @@ export const onlyOnce = "At most one field can be marked as only!";
 /** The message when a request did not reach the server. */
 export const unreachable = "Could not communicate with the server. Please try again!";
 
-/** Counts the sorts that are ONLY. */
-export function countOnly(query: Record<Sort, unknown>): number {
-  return sorts.filter(({ field }) => query[field] === "ONLY").length;
+/** Counts the traits whose rule is ONLY. */
+export function countOnly(query: Record<CreatureTrait, unknown>): number {
+  return creatureTraits.filter(({ field }) => query[field] === "ONLY").length;
 }
 
 /** Formats the outcome for use in a sentence: "an Arctic Fox, made of felt"; "" without an outcome. */

@@ -25,7 +25,7 @@ function visit(answer: Promise<string>, { name = "GET things", calls = 1, contex
 const crowd = (size: number, ...rest: Parameters<typeof visit>) =>
   Array.from({ length: size }, () => visit(...rest));
 
-it("lets a quarter of the renders wait for calls of one name that hang, and others only shortly", async () => {
+it("a quarter of the renders wait for calls of one name that hang, and others only shortly", async () => {
   const first = crowd(MAX_WAITING_RENDERS, hangs);
   const settled = vi.fn();
   void Promise.race(first).then(settled);

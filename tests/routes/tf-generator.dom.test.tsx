@@ -19,8 +19,8 @@ describe("the form", () => {
     userEvent.click(within(field(legend)).getByRole("radio", { name }));
   const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: /request/ });
   const sent = () => Object.fromEntries(new FormData(submit().form!));
-  const sorts = ["Extinct", "Mythical", "Casarokan"];
-  const disabled = () => sorts.filter((name) => field(name).disabled);
+  const traits = ["Extinct", "Mythical", "Casarokan"];
+  const disabled = () => traits.filter((name) => field(name).disabled);
 
   it("offers the specified choices and buttons", () => {
     show();
@@ -30,7 +30,7 @@ describe("the form", () => {
     );
     const labelsOf = (legend: string) =>
       Array.from(field(legend).querySelectorAll("label"), ({ textContent }) => textContent);
-    for (const sort of sorts) expect(labelsOf(sort)).toEqual(["Include", "Exclude", "Only"]);
+    for (const sort of traits) expect(labelsOf(sort)).toEqual(["Include", "Exclude", "Only"]);
     expect(labelsOf("Modifier")).toEqual(["No", "Yes", "Surprise me!"]);
     expect(submit().textContent).toBe("I submit my request!");
     screen.getByRole("button", { name: "Wait! Please reset!" });
@@ -38,7 +38,7 @@ describe("the form", () => {
     expect(sent()).toEqual(defaultTransformation);
   });
 
-  it("disables the other sorts when one is Only, but still submits them", async () => {
+  it("disables the other traits when one is Only, but still submits them", async () => {
     show();
     await choose("Extinct", "Only");
     expect(disabled()).toEqual(["Mythical", "Casarokan"]);

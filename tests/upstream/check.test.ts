@@ -7,7 +7,7 @@ import { upstream } from "~mocks/index";
 import { catalogue, nameOf } from "../../scripts/upstream/catalogue";
 import { check } from "../../scripts/upstream/check";
 
-it("makes every call, and reports no difference of the embedded upstream", async () => {
+it("the check makes every call, and reports no difference of the embedded upstream", async () => {
   upstream.use(...generatorHandlersOn(seeded("check")));
   const requests = await check(true);
   expect(requests.filter(({ differences }) => differences.length > 0)).toEqual([]);
