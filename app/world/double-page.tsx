@@ -86,7 +86,7 @@ export function EntryPage({ label, children }: { label: string; children: ReactN
 /** An ornament that fills the remaining space of a page. */
 function Tailpiece() {
   return (
-    <svg className={`whole ${styles.tailpiece}`} viewBox="0 0 120 24" aria-hidden="true">
+    <svg className={styles.tailpiece} viewBox="0 0 120 24" aria-hidden="true">
       <path d="M2 12c14 0 16-8 26-8s9 10 2 10-6-6 0-6M118 12c-14 0-16-8-26-8s-9 10-2 10 6-6 0-6" />
       <path
         className={styles.paw}
