@@ -1,4 +1,4 @@
-/** Names of query parameters that pages read. A test compares them with the loaders. */
+/** Names of query parameters that pages read. `query-names.test.ts` compares them with the code. */
 export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists and searches
   ...["q", "page", "letter"],
