@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { PageShownEvent } from "~/reading/reading-state";
 import { changeReadingState, loadReadingState } from "~/reading/reading-store";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { usePageShown, useResume } from "./use-page-shown";
@@ -87,4 +88,18 @@ it("moves the bookmark after Continue, and removes ?resume from the address", as
     depth: 0,
   });
   await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+it("moves the bookmark by two pages of a scroll, while pages between stay visible", () => {
+  const figure = { current: document.createElement("figure") };
+  const ends = { imageId: "", first: at(1), latest: at(9), isContinued: false, inScroll: true };
+  const seen = [at(2), at(3), at(4), at(1)];
+  const first: PageShownEvent = { ...ends, pages: seen, previous: undefined, next: at(5) };
+  const then = { ...ends, pages: [at(4), at(5), at(6), at(3)], previous: at(2), next: at(7) };
+  const { rerender } = renderHook((shown) => usePageShown("strips", shown, true, figure), {
+    initialProps: first,
+  });
+  rerender(then);
+  leave();
+  expect(loadReadingState("strips").bookmark).toMatchObject(at(3));
 });

@@ -29,9 +29,12 @@ export function usePageShown(
   const [arrival, setArrival] = useState<Arrival>({ pages, isContinued });
   const keyOf = ({ pages }: Arrival) => pages.map(toPosition).join();
   if (keyOf(page) !== keyOf(arrival)) {
-    // Spreads that turn out to be too wide are split into single pages, which is no turn.
-    const isTurn = !pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
-    setArrival({ pages, isContinued, ...(isTurn && { before: arrival.pages }) });
+    const last = pages.at(-1)!;
+    // In a scroll, several pages stay visible. Spreads that turn out to be too wide are split.
+    const isSame = page.inScroll
+      ? isSamePage(last, arrival.pages.at(-1)!)
+      : pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
+    setArrival({ pages, isContinued, before: isSame ? arrival.before : arrival.pages });
   }
   // As text, so that the effects run when a value changes.
   const event = JSON.stringify({ ...page, ...arrival });
