@@ -46,7 +46,7 @@ it.each([
   ["UPSTREAM_CACHE", "OFF"],
   ["CDN_URL", "javascript:alert(1)"],
   ["DRAIN_SECONDS", "soon"],
-])("rejects %s=%s with one sentence", (name, value) => {
+])("the configuration rejects %s=%s with one sentence", (name, value) => {
   const sentence = new RegExp(`^${name} must be [^\n]+, but it is "([^\n]*)"\\.$`);
   expect(() => read({ [name]: value })).toThrow(sentence);
 });

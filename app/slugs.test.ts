@@ -40,6 +40,6 @@ it.each(["", "..", "a/b", "a\\b", "a b", "a\u0000b", "\ud800", "a".repeat(101)])
   },
 );
 
-it("derives a name from a slug", () => {
+it("a name is derived from a slug", () => {
   expect(readableName("sarn-s-hound")).toBe("Sarn's Hound");
 });

@@ -66,12 +66,15 @@ it.each([
   ["bytes=7-", 206, "789"],
   ["bytes=10-", 416, ""],
   ["bytes=-2", 200, "0123456789"],
-])("responds to the range %s of a sound with %i", async (range, status, body) => {
-  const heard = await ask(`GET /assets/raid.mp3 HTTP/1.1\r\nRange: ${range}`);
-  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n${body}$`));
-});
+])(
+  "the server responds to a request for the range %s of a sound with %i",
+  async (range, status, body) => {
+    const heard = await ask(`GET /assets/raid.mp3 HTTP/1.1\r\nRange: ${range}`);
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n${body}$`));
+  },
+);
 
-it("responds to HEAD without a body, and to a matching ETag with 304", async () => {
+it("the server responds to HEAD without a body, and to a matching ETag with 304", async () => {
   const head = await ask("HEAD /icon.png HTTP/1.1");
   expect(head).toMatch(/content-length: 200000\r\n[\s\S]*\r\n\r\n$/i);
   const [, etag] = /etag: (\S+)/i.exec(head)!;
@@ -80,7 +83,7 @@ it("responds to HEAD without a body, and to a matching ETag with 304", async () 
   );
 });
 
-it("responds with 404 for an unknown hashed file, and forwards other addresses to the site", async () => {
+it("the server responds with 404 for an unknown hashed file, and forwards other addresses to the site", async () => {
   for (const name of ["app-0.js", "..%2f..%2fpasswd", "%E0"]) {
     expect(await ask(`GET /assets/${name} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /);
   }

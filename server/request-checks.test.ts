@@ -9,11 +9,11 @@ function statusOf(method: string, url: string, headers: Record<string, string | 
   return rejectRequest({ method, url, headers: all } as unknown as IncomingMessage, site)?.status;
 }
 
-it.each(["PUT", "DELETE", "OPTIONS", "get"])("rejects the method %j", (method) => {
+it.each(["PUT", "DELETE", "OPTIONS", "get"])("the server rejects the method %j", (method) => {
   expect(statusOf(method, "/shop", { "sec-fetch-site": "same-origin" })).toBe(405);
 });
 
-it.each(["*", "http://evil.example/shop"])("rejects the target %j", (url) => {
+it.each(["*", "http://evil.example/shop"])("the server rejects the target %j", (url) => {
   expect(statusOf("GET", url)).toBe(400);
 });
 
@@ -40,7 +40,7 @@ it.each<[string, Record<string, string>]>([
   expect(statusOf("POST", "/preferences", headers)).toBe(403);
 });
 
-it.each(["65537", undefined])("rejects a form of %s bytes", (length) => {
+it.each(["65537", undefined])("the server rejects a form of %s bytes", (length) => {
   const headers = { "sec-fetch-site": "same-origin", "content-length": length };
   expect(statusOf("POST", "/preferences", headers)).toBe(413);
 });

@@ -50,7 +50,7 @@ function get(url: string, target: string, before = ""): Promise<string> {
 
 const own = { "Sec-Fetch-Site": "same-origin" };
 
-it("passes the origin of SITE_URL and only known query names to Remix, whatever the headers contain", async () => {
+it("the server passes the origin of SITE_URL and only known query names to Remix, whatever the headers contain", async () => {
   const { url, seen } = await open();
   const headers = { ...own, Origin: "null", "X-Forwarded-Host": "evil.example" };
   await fetch(`${url}/shop?page=1&utm_source=a&_data=routes%2Fshop`, { headers });
@@ -62,7 +62,7 @@ it("passes the origin of SITE_URL and only known query names to Remix, whatever 
   expect(seen[1]?.headers.has("Origin")).toBe(false);
 });
 
-it("tells Remix whether a request is for loader data", async () => {
+it("the server tells Remix whether a request is for loader data", async () => {
   const asked: unknown[] = [];
   const { url } = await open({
     handle: (_request, { isForData }) => {
@@ -91,7 +91,7 @@ it.each([
   ["/\\evil.example", 301, "/evil.example"],
   ["/100%", 302, "/404"],
   ["/cga/%E0%A4%A", 302, "/cga/404"],
-])("responds to %s with %i to %s, before Remix", async (target, status, address) => {
+])("the server responds to %s with %i to %s, before Remix", async (target, status, address) => {
   const { url, seen } = await open();
   const heard = await get(url, target);
   expect(heard).toContain(`HTTP/1.1 ${status} `);
@@ -108,7 +108,7 @@ it("an exception results in a plain 500, and only the log contains the stack", a
   error.mockClear();
 });
 
-it("renders an uncached page once for concurrent requests, and responds with 304 to a matching ETag", async () => {
+it("the server renders an uncached page once for concurrent requests, and responds with 304 to a matching ETag", async () => {
   let rendered = 0;
   const { url } = await open({
     handle: (_request, context) => {
@@ -167,7 +167,7 @@ it.each([
   ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],
   ["events of the overlay", "/v1/overlay/events/next/new-", ["/healthz/live", "/file", "/shop"]],
 ])(
-  "limits concurrent %s with 503 and Retry-After, and serves other requests",
+  "the server limits concurrent %s with 503 and Retry-After, and serves other requests",
   async (_name, prefix, others) => {
     const held: (() => void)[] = [];
     const { url } = await open({
@@ -210,7 +210,7 @@ it("the server cancels the body of a picture that it does not send", async () =>
   await vi.waitFor(() => expect(cancelled).toEqual(["/cdn/d/head.png", "/cdn/d/left.png"]), 30_000);
 });
 
-it("logs a line with an id for each request, without its query, but not for health checks", async () => {
+it("the server logs a line with an id for each request, without its query, but not for health checks", async () => {
   const { url } = await open();
   const headers = { "X-Request-Id": "id-of-the-proxy" };
   await fetch(`${url}/shop?q=secret`, { headers });

@@ -26,7 +26,7 @@ it("each YAML file has a schema, and each schema has a file", () => {
   expect(written).toEqual(expect.arrayContaining(Object.keys(contentSchemas)));
 });
 
-it("finds no mistake in the content files", () => {
+it("the content files have no mistake", () => {
   expect(checkContent(texts, sampleNames)).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it.each<[file: string, text: string, ...messages: string[]]>([
   ["other.yaml", "a: 1", "1: No page reads a file with this name."],
   ["page.mdx", "---\ntitle: A\ndescription: A\nkeyword: A\n---\n", "4: “keyword”: Unrecognized"],
   ["page.mdx", '<Thumbnail\n path="a.png" />', "2: There is no picture “a.png”."],
-])("finds the mistakes in %s: %j", (file, text, ...messages) => {
+])("the check of the content finds the mistakes in %s: %j", (file, text, ...messages) => {
   const found = checkContent({ "content/comics.yaml": comics, [`content/${file}`]: text }, sample);
   const start = `content/${file}:`;
   expect(found).toEqual(messages.map((message) => expect.stringContaining(start + message)));

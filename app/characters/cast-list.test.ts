@@ -7,7 +7,7 @@ const present = (shortName: string, alignment = "") => ({
   alignment,
 });
 
-it("groups the cast by alignment, and puts all characters of the past into one group", () => {
+it("the cast is grouped by alignment, and all characters of the past are in one group", () => {
   const groups = castGroups([
     { shortName: "isolde", category: "PAST", alignment: "" },
     { shortName: "halcyra", category: "PAST", alignment: "ANTAGONIST" },
@@ -25,7 +25,7 @@ it("groups the cast by alignment, and puts all characters of the past into one g
   ]);
 });
 
-it("leaves out guild members of any guild category", () => {
+it("the cast contains no guild members, whatever their guild category", () => {
   const list = [
     { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
     { shortName: "pim", category: "FORMERGUILD", alignment: "PROTAGONIST" },

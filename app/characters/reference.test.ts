@@ -15,7 +15,7 @@ it.each(["stranger", "__proto__", ""])("the name %j has no reference data", (nam
   expect(referenceOf({}, name)).toEqual(nothing);
 });
 
-it("links to the first page of a character in each chapter", () => {
+it("a character sheet links to the character's first page in each chapter", () => {
   const [name, chapters] = Object.entries(appearances)[0]!;
   expect(referenceOf({}, name).appearances).toMatchObject(
     Object.entries(chapters).map(([number, [first]]) => ({
@@ -55,7 +55,7 @@ it("a relation appears on the sheets of both characters", () => {
   }
 });
 
-it("lists each character that the record links to once, at most twelve", () => {
+it("a character sheet lists each character that the record links to once, at most twelve", () => {
   const link = (address: string) => `<a href="/${address}">somebody</a>`;
   const story1 = ["stranger", "pip", "vixy", "pip"].map((name) => link(`characters/${name}`));
   const named = { story1: story1.join(" "), story2: link("cga/characters/wren") };

@@ -90,7 +90,10 @@ it.each([
   ["als", "2026-11-01T00:00:00Z", false, "Papa Barks 2027"],
   ["go", "2024-07-15T00:00:00Z", false, "Jolly Jamboree 2024"],
   ["kka", "2024-09-23T00:00:00Z", false, undefined],
-] as const)("donations to %s at %s: open %s, season %s", (slug, now, isOpen, name) => {
-  const { season, ...status } = getDonationStatus(slug, new Date(now));
-  expect([status.isOpen, season?.fullName]).toEqual([isOpen, name]);
-});
+] as const)(
+  "for %s at %s, donations are open: %s, and the season is %s",
+  (slug, now, isOpen, name) => {
+    const { season, ...status } = getDonationStatus(slug, new Date(now));
+    expect([status.isOpen, season?.fullName]).toEqual([isOpen, name]);
+  },
+);

@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("accepts UUIDs in any letter case as game ids", () => {
+it("game ids are UUIDs in any letter case", () => {
   const id = "0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D";
   expect([parseGameId(id), parseGameId(`${id}0`)]).toEqual([id, undefined]);
 });
@@ -48,7 +48,7 @@ it.each([
   ["pool", "constructor"],
   ["shinyOdds", "2"],
   ["includeLegendary", "ON"],
-] as const)("the setup rejects %s=%j and keeps the rest", (field, value) => {
+] as const)("the setup form rejects %s=%j and keeps its other fields", (field, value) => {
   const form = formOf({ ...settings, [field]: value });
   const { values, problems } = readFields(form, starterSettings, defaultSettings);
   expect(Object.keys(problems ?? {})).toEqual([field]);

@@ -42,7 +42,7 @@ it("a pick joins the team only if the round offers it", () => {
   for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
 });
 
-it("describes a board and a team in words", () => {
+it("a board and a team are described in words", () => {
   const options = "Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.";
   expect(describeBoard(board)).toBe(`Round 3 of 6. Your team: Name 1, shiny Name 2. ${options}`);
   expect(describeBoard({ ...board, team: [] })).toBe(

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("returns the loader's page if it has the address, else the prefetched page", () => {
+it("the reader shows the loader's page if it has the address, else the prefetched page", () => {
   const loaded = pageAt(1, 2);
   const prefetched = pageAt(2, 2);
   storePrefetched([pageAt(1, 2), prefetched]);
@@ -38,7 +38,7 @@ it("returns the loader's page if it has the address, else the prefetched page", 
   expect(getShownPage("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
 });
 
-it("expires pages after ten minutes, and the newest page after one", () => {
+it("prefetched pages expire after ten minutes, and the newest page after one", () => {
   vi.useFakeTimers();
   storePrefetched([pageAt(1, 1), pageAt(1, 2, newest)]);
   expect(arePrefetched("1/1", "1/2")).toEqual([true, true]);
@@ -48,7 +48,7 @@ it("expires pages after ten minutes, and the newest page after one", () => {
   expect(arePrefetched("1/1", "1/2")).toEqual([false, false]);
 });
 
-it("stores complete spreads only, and expires the newest spread after one minute", () => {
+it("only complete spreads are prefetched, and the newest spread expires after one minute", () => {
   vi.useFakeTimers();
   const spreadAt = (page: number, partner: ComicPage) =>
     pageAt(6, page, { spread: { partner, previous: undefined } });

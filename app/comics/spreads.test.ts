@@ -13,11 +13,11 @@ function layOut(shapes: readonly (typeof page)[]): number[][] {
 }
 
 describe("findSpreads", () => {
-  it("starts after the first page", () => {
+  it("starts the spreads after the first page", () => {
     expect(layOut([page, page, page, page])).toEqual([[1], [2, 3], [4]]);
   });
 
-  it.each([wide, strip])("a page of shape %j stands alone", (shape) => {
+  it.each([wide, strip])("leaves a page of shape %j without a partner", (shape) => {
     expect(layOut([page, page, shape, page, page])).toEqual([[1], [2], [3], [4, 5]]);
   });
 

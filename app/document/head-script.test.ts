@@ -31,7 +31,7 @@ it.each([
 );
 
 it.each([false, true])(
-  "the switch changes the color scheme, with storage forbidden: %j",
+  "the color scheme switch changes the scheme, with storage forbidden: %j",
   (isForbidden) => {
     const { window, document, scheme, changes } = runScript(null, null, isForbidden);
     const submitter = document.querySelector("button")!;
@@ -43,7 +43,7 @@ it.each([false, true])(
   },
 );
 
-it("marks a picture that failed to load", () => {
+it("the script in the head marks a picture that failed to load", () => {
   const { window, document } = runScript(null, null);
   document.images[0]!.dispatchEvent(new window.Event("error"));
   window.dispatchEvent(new window.Event("error"));

@@ -50,7 +50,7 @@ it.each([
   expect(policy(200, page)).toBe(expected);
 });
 
-it.each([302, 404, 500])("forbids caching of a response with status %i", (status) => {
+it.each([302, 404, 500])("a response with status %i must not be cached", (status) => {
   expect(policy(status, { own: cacheControl.page })).toBe("no-store");
 });
 

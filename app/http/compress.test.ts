@@ -17,7 +17,7 @@ it.each([
 it.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-] as const)("compresses a long text as %s", async (encoding, unpack) => {
+] as const)("the server compresses a long text as %s", async (encoding, unpack) => {
   const packed = await compressResponse(new Response(long, { headers: json }), encoding);
   const body = Buffer.from(await packed.arrayBuffer());
   expect(Object.fromEntries(packed.headers)).toMatchObject({

@@ -37,7 +37,7 @@ async function visit(key = "/", { status = 200, headers, freshMs }: Difference =
   return (await pages.load(key, context, render)).text();
 }
 
-it("caches a page with its headers, and only while all of its data is fresh", async () => {
+it("the page cache stores a page with its headers, and only while all of its data is fresh", async () => {
   expect(await visit("/", { freshMs: 5_000, headers: { ETag: '"fox"' } })).toBe(text);
   vi.advanceTimersByTime(4_999);
   const { etag, headerList, body } = pages.get("/")!;
@@ -53,7 +53,7 @@ it.each<[string, Difference]>([
   ["that is not stored", { headers: { "Cache-Control": cacheControl.never } }],
   ["that failed", { status: 500 }],
   ["whose Vary header names only headers of the key", { headers: { Vary: "Cookie, Save-Data" } }],
-])("renders a page %s once for concurrent requests", async (_name, difference) => {
+])("the page cache renders a page %s once for concurrent requests", async (_name, difference) => {
   const crowd = Array.from({ length: 5 }, () => visit("/", difference));
   expect(await Promise.all([...crowd, visit("/other")])).toEqual(Array(6).fill(text));
   expect(rendered).toBe(2);
@@ -75,7 +75,7 @@ it.each<[string, Difference]>([
     "a Vary header that names a header outside of the key",
     { headers: { Vary: "Cookie, Referer" } },
   ],
-])("renders a page with %s for each request", async (_name, difference) => {
+])("the page cache renders a page with %s for each request", async (_name, difference) => {
   await Promise.all(Array.from({ length: 5 }, () => visit("/", difference)));
   expect([rendered, pages.get("/")]).toEqual([5, undefined]);
 });

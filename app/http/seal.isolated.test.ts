@@ -20,7 +20,7 @@ it("a text can be opened for the purpose that it was sealed for only", () => {
   expect(() => seal("tf", "x".repeat(1_500))).toThrow("too long");
 });
 
-it("opens a text sealed with a former secret, and seals with the current one", async () => {
+it("a text sealed with a former secret can be opened, and new texts are sealed with the current one", async () => {
   const start = async (secret: string) => {
     process.env["SEAL_SECRET"] = secret;
     vi.resetModules();

@@ -9,7 +9,7 @@ it.each(["/", "/galleries/fan-art#42", "/search?next=https://evil.example/"])(
   },
 );
 
-it("percent-encodes a path", () => {
+it("paths are percent-encoded", () => {
   expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
 });
 

@@ -11,7 +11,7 @@ it.each([
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it("chooses labels with AA contrast on any color, and backgrounds with a contrast of at least 3 to it", () => {
+it("labels have AA contrast on any color, and backgrounds have a contrast of at least 3 to it", () => {
   const labels = { black: "#000000", white: "#ffffff" };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {

@@ -49,7 +49,7 @@ it("a comic that is read in order is one range, despite unused numbers", () => {
 });
 
 it.each([null, 7, {}, [null], [7], ["ab"], [["1", "2"]], [[1, 2, 3]], [[-1, 0.5]]])(
-  "ignores %j in storage",
+  "the invalid read pages %j in storage are ignored",
   (value) => expect(parseRanges(value)).toEqual([]),
 );
 

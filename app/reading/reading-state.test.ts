@@ -59,13 +59,13 @@ it.each([
   expect([state.bookmark?.page, state.opened?.page]).toEqual([bookmark, opened]);
 });
 
-it("a turn moves the bookmark, even if another tab has moved it further", () => {
+it("a page turn moves the bookmark, even if another tab has moved it further", () => {
   const overtaken = show("7 >8", show("1 >2"));
   const turned = recordPage(overtaken, { ...pageAt("3"), before: [at(1, 2)] });
   expect(turned.bookmark?.page).toBe(3);
 });
 
-it("marks only shown pages as read", () => {
+it("only shown pages are marked as read", () => {
   const [first, second, last] = [1_000_001, 1_000_002, 1_000_009];
   expect(show("1 >2 >9").read).toEqual([
     [first, second],
@@ -74,21 +74,21 @@ it("marks only shown pages as read", () => {
   expect(countPages(show("2-3 >4-5").read)).toBe(4);
 });
 
-it("stores the newest page on the first visit, and later ones when they are reached", () => {
+it("the newest page is stored on the first visit, and later ones when they are reached", () => {
   expect(show("1").bookmark?.known).toEqual(latest);
   const before = { bookmark: { ...at(1, 2), depth: 0, known: at(1, 7) }, read: [] };
   expect(show("3", before).bookmark?.known).toEqual(at(1, 7));
   expect(show("8", before).bookmark?.known).toEqual(at(1, 8));
 });
 
-it("stores the depth of the bookmark's page until the bookmark moves", () => {
+it("the reading position within the bookmark's page is stored until the bookmark moves", () => {
   const scrolled = recordDepth(show("1 >2"), at(1, 2), 0.4);
   expect(recordDepth(scrolled, at(1, 5), 0.1)).toBe(scrolled);
   expect(show("2", scrolled).bookmark?.depth).toBe(0.4);
   expect(show("3", scrolled).bookmark?.depth).toBe(0);
 });
 
-it("restores what is stored, and ignores invalid parts", () => {
+it("the stored reading state is restored, and its invalid parts are ignored", () => {
   const state = recordDepth(show("1 >2 >9"), at(1, 2), 0.4);
   expect(parseReadingState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   const odd = { bookmark: { ...at(2, 3), depth: "x", known: 7, inScroll: 1 } };

@@ -114,7 +114,7 @@ describe("a search", () => {
   });
 
   it.each(["", "   ", "'", "-_-", "*", "...", "🦊", "\u0000", "´`", "the"])(
-    "has no word to look for in %j",
+    "ignores the query %j, which has no word",
     (query) => {
       expect(find(query)).toMatchObject({ hasWords: false, count: 0, groups: [] });
     },

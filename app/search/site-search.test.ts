@@ -37,21 +37,21 @@ const outage = () => Promise.reject(new UpstreamError("refused", "no connection"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("finds what lists say, and says how many texts are still unread", async () => {
+it("the search finds entries of lists, and says how many texts are still unread", async () => {
   const never = new Promise<never>(() => undefined);
   const list = () => Promise.resolve([toEntry("stag"), toEntry("elk", () => never)]);
   const search = open([toEntry("fox"), list, () => never]);
   expect(await search.find("stag")).toMatchObject({ count: 1, progress: { read: 2, total: 3 } });
 });
 
-it("reads texts in the background, within lists of lists", async () => {
+it("the search reads texts in the background, also those of lists within lists", async () => {
   const elk = toEntry("elk", () => Promise.resolve({ names: ["Great elk"], texts: ["antlers"] }));
   const search = open([() => Promise.resolve([() => Promise.resolve([elk])])]);
   await waitUntilComplete(search);
   expect([await countFor(search, "antlers"), await countFor(search, "great elk")]).toEqual([1, 1]);
 });
 
-it("makes calls at intervals", async () => {
+it("the search makes its calls at intervals", async () => {
   vi.useRealTimers();
   const times: number[] = [];
   const read = () => Promise.resolve({ texts: [String(times.push(performance.now()))] });
@@ -62,7 +62,7 @@ it("makes calls at intervals", async () => {
   for (const [at, time] of times.entries()) expect(time - start).toBeGreaterThan(19 * (at + 1));
 });
 
-describe("afterwards", () => {
+describe("a search that has read everything", () => {
   let names: string[];
   let text: () => Promise<Partial<SearchEntry>>;
   const read = vi.fn(() => text());
@@ -101,7 +101,7 @@ describe("afterwards", () => {
     expect(await countFor(search, "antlers")).toBe(0);
   });
 
-  it("reads a text again when a visitor has opened the page, unless it is new", async () => {
+  it("reads a text again when a visitor has opened the page, unless the text is new", async () => {
     search.noteVisit("/world/elk");
     await search.find("elk");
     expect(read).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe("afterwards", () => {
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   });
 
-  it("reads nothing when a visitor opens a page of which lists say everything", async () => {
+  it("reads nothing when a visitor opens a page whose whole text is in a list", async () => {
     const search = open([toEntry("fox")]);
     await waitUntilComplete(search);
     search.noteVisit("/world/fox");
@@ -119,7 +119,7 @@ describe("afterwards", () => {
     await waitUntilComplete(search);
   });
 
-  it("reads a text again when the list says something else of its page", async () => {
+  it("reads a text again when the entry of the page in the list has changed", async () => {
     vi.advanceTimersByTime(6 * MINUTE_MS);
     list.mockResolvedValueOnce([{ ...toEntry("elk", read), place: "Feral" }]);
     await search.find("elk");
@@ -141,7 +141,7 @@ describe("afterwards", () => {
     await waitUntilComplete(search);
   });
 
-  it("logs errors that are not the API's, and stays complete", async () => {
+  it("logs errors that do not come from the API, and stays complete", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue(undefined);
     vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
     text = () => Promise.reject(new TypeError("a bug"));
@@ -158,7 +158,7 @@ describe("afterwards", () => {
   }
 });
 
-it("reads nothing when it is not open any more", async () => {
+it("the search reads nothing when the server is shutting down", async () => {
   const read = vi.fn();
   const search = open([toEntry("elk", read)], { isOpen: false });
   expect(await countFor(search, "elk")).toBe(0);

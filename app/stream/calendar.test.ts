@@ -36,7 +36,7 @@ function expand(text: string) {
 }
 
 it.each([schedule.zone, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])(
-  "contains the site's streams in the time zone %s, also across DST changes",
+  "the calendar contains the site's streams in the time zone %s, also across DST changes",
   (zone) => {
     const given = { ...schedule, zone };
     const streams = streamsBetween(given, ...period);

@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it("limits a list of several pages to the names with a first letter", () => {
+it("a list of several pages can be limited to the names with a first letter", () => {
   const names = ["Zora", "Ash", "Šárka", "sable", "Éclair", "7up", "狐"];
   const open = (search: string, size = 3) =>
     paginate(names, { url: `https://talechasers.test/list${search}` }, size, String);

@@ -9,6 +9,6 @@ it.each([
   ["Donaudampfschiff", 6, "Donau…"],
   ["four🦊", 6, "four🦊"],
   ["four🦊🦊", 6, "four…"],
-])("shortens %j to %d characters: %j", (text, maxLength, short) => {
+])("the text %j in at most %d characters is %j", (text, maxLength, short) => {
   expect(shortenText(text, maxLength)).toBe(short);
 });

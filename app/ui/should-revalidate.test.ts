@@ -8,11 +8,14 @@ it.each<[from: string, to: string, formMethod: "POST" | undefined, asked: boolea
   ["/a#full", "/a?b", undefined, true],
   ["/a#full", "/b", undefined, true],
   ["/a#full", "/a", "POST", true],
-])("from %s to %s with the form method %s, revalidates: %s", (from, to, formMethod, asked) => {
-  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://own.invalid"));
-  const urls = { currentUrl: currentUrl!, nextUrl: nextUrl!, currentParams: {}, nextParams: {} };
-  const method = formMethod && { formMethod };
-  expect(
-    revalidateUnlessFragmentChange({ ...urls, ...method, defaultShouldRevalidate: true }),
-  ).toBe(asked);
-});
+])(
+  "a navigation from %s to %s with the form method %s loads the data again: %s",
+  (from, to, formMethod, asked) => {
+    const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://own.invalid"));
+    const urls = { currentUrl: currentUrl!, nextUrl: nextUrl!, currentParams: {}, nextParams: {} };
+    const method = formMethod && { formMethod };
+    expect(
+      revalidateUnlessFragmentChange({ ...urls, ...method, defaultShouldRevalidate: true }),
+    ).toBe(asked);
+  },
+);

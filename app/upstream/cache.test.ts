@@ -27,7 +27,7 @@ async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<st
   return shown;
 }
 
-it("a caller gets a stale answer while it is renewed", async () => {
+it("a visitor gets a stale answer while it is renewed", async () => {
   await ask(say("old"));
   await vi.advanceTimersByTimeAsync(story.ttl - 1);
   const early = say("new");
@@ -37,7 +37,7 @@ it("a caller gets a stale answer while it is renewed", async () => {
   expect(await ask(say("newer"))).toBe("new");
 });
 
-it("waits for fresh live data, and returns the stale answer when the call fails", async () => {
+it("a visitor waits for fresh live data, and gets the stale answer when the call fails", async () => {
   const askLive = (fetchFresh: () => Promise<string>) => cached("total", live, fetchFresh);
   await askLive(say("old"));
   await vi.advanceTimersByTimeAsync(live.ttl + 1);
@@ -46,7 +46,7 @@ it("waits for fresh live data, and returns the stale answer when the call fails"
   expect(await askLive(fail())).toBe("new");
 });
 
-it("a caller in the background gets a stale answer only if the call fails", async () => {
+it("a background task gets a stale answer only if the call fails", async () => {
   const askInBackground = (fetchFresh: () => Promise<string>) =>
     withRequestContext({ isBackground: true }, () => ask(fetchFresh));
   await ask(say("old"));
@@ -59,7 +59,7 @@ it("a caller in the background gets a stale answer only if the call fails", asyn
   expect(await renew(say("newest"))).toBe("new");
 });
 
-it("makes one call for simultaneous requests", async () => {
+it("simultaneous requests make one call", async () => {
   const fetchFresh = vi.fn(later("word"));
   const all = Promise.all([ask(fetchFresh), ask(fetchFresh), ask(fetchFresh)]);
   await vi.advanceTimersByTimeAsync(3_000);

@@ -3,9 +3,12 @@ import { isEmpty, MAX_ITEMS, unwrap } from "./envelope";
 
 const good = (data: unknown) => JSON.stringify({ code: "CHASE-1000", message: "OK", data });
 
-it.each([[{}], [[]], [""], [0], [false], [{ a: [1, "b"] }]])("returns the data %j", (data) => {
-  expect(unwrap(good(data))).toEqual(data);
-});
+it.each([[{}], [[]], [""], [0], [false], [{ a: [1, "b"] }]])(
+  "an envelope with the data %j is unwrapped",
+  (data) => {
+    expect(unwrap(good(data))).toEqual(data);
+  },
+);
 
 it.each([
   ["JSON null", "null", { kind: "null", message: "null" }],
@@ -27,7 +30,7 @@ it.each([
   expect(() => unwrap(text)).toThrow(expect.objectContaining(expected));
 });
 
-it("removes null and empty strings from records, and replaces lone surrogates", () => {
+it("null and empty strings are removed from records, and lone surrogates are replaced", () => {
   const data = { a: null, b: "", c: 0, d: false, e: [], f: [{ g: null, h: "i" }, ""] };
   expect(unwrap(good(data))).toEqual({ c: 0, d: false, e: [], f: [{ h: "i" }, ""] });
   const halves = { "\ud83e": ["\udd8a", "🦊"] };

@@ -40,7 +40,7 @@ it.each<[Outcome, isOfHost: boolean, UpstreamError]>([
   expect(orUndefined(error)).toBeUndefined();
 });
 
-it("rethrows any other error", () => {
+it("any other error is thrown again", () => {
   const bug = new TypeError("x is undefined");
   for (const policy of [classifyFailure, orUndefined]) expect(() => policy(bug)).toThrow(bug);
 });

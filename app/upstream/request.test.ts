@@ -25,7 +25,7 @@ function answer(...statuses: number[]) {
   return respond;
 }
 
-it("retries a GET request once after an outage, but no other request", async () => {
+it("a GET request is sent again once after an outage, other requests are not", async () => {
   expect(answer(503, 200)).not.toHaveBeenCalled();
   expect(await send("a")).toBe("body");
   for (const [method, status] of [
@@ -59,14 +59,14 @@ it.each([404, 500])(
   },
 );
 
-it("passes on an error of the code that reads a response", async () => {
+it("an error of the code that reads a response is thrown again", async () => {
   answer(200);
   const bug = new TypeError("x is undefined");
   const read = () => Promise.reject(bug);
   await expect(request("http://upstream.test/a", { name: "GET things" }, read)).rejects.toBe(bug);
 });
 
-it("leaves a call that visitors make to them, and not to the background", async () => {
+it("a background task makes no call while visitors wait for calls of the same name", async () => {
   answer(200);
   upstream.use(http.get("http://upstream.test/hangs/*", () => delay("infinite")));
   const sendInBackground = () => withRequestContext({ isBackground: true }, () => send("a"));
@@ -77,7 +77,7 @@ it("leaves a call that visitors make to them, and not to the background", async 
   await Promise.all(hanging);
 });
 
-it("limits the pending requests of a call that hangs, rejects further ones, and sends other calls", async () => {
+it("the pending requests of a call that hangs are limited, further ones are rejected, and other calls are sent", async () => {
   let running = 0;
   upstream.use(
     http.get("http://upstream.test/hangs/*", () => {

@@ -52,13 +52,13 @@ it("a crowd of visitors gets its answers when the call takes an ordinary time", 
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));
 });
 
-it("counts a request once that waits for many calls", async () => {
+it("a request that waits for many calls counts once", async () => {
   const answers = crowd(MAX_WAITING_RENDERS, after(CROWD_TIMEOUT_MS * 2), { calls: 40 });
   await vi.advanceTimersByTimeAsync(CROWD_TIMEOUT_MS * 2);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));
 });
 
-it("ends when the time of the request is over, whatever calls it made before", async () => {
+it("a call fails when the time of the visitor's request is over, even if earlier calls took most of it", async () => {
   const context: AppLoadContext = {};
   const both = withRequestContext(context, async () => {
     await waitFor("GET things", "things/1", after(REQUEST_TIMEOUT_MS - 1_000));

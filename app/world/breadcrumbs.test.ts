@@ -14,7 +14,7 @@ it.each(
   readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^_main\.world.*\.mdx$/.test(file),
   ),
-)("%s starts with its title as heading and skips no heading level", (file) => {
+)("the page %s starts with its title as heading and skips no heading level", (file) => {
   const headings = readFileSync(`app/routes/${file}`, "utf8").match(/^#+(?= )/gm)!;
   const levels = headings.map(({ length }) => length);
   expect(levels.lastIndexOf(1)).toBe(0);

@@ -5,7 +5,7 @@ import { bestiaryTopics, creatureTopics, findTopic, plantTopics } from "./topics
 import { content } from "~mocks/data/world";
 
 it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/${slug}`)])(
-  "%s has a description of its plate",
+  "the plate of %s has an alternative text",
   (path) => expect(describePlate(`world/${path}.png`)).toMatch(/^[A-Z].{40,}\.$/),
 );
 
@@ -22,7 +22,7 @@ describe("the entries of a list", () => {
   });
 });
 
-it("lists the plants that the text of a subsection links to, in order, once each", () => {
+it("the plants of a subsection are those that its text links to, in order, once each", () => {
   const text = [
     '<p><a href="/world/botanary/trees/saltfig">x</a> <a href="/world/botanary/herbs/mint">y</a></p>',
     '<p><a title="z" href="/world/botanary/trees/copperleaf-beech#bark">z</a></p>',

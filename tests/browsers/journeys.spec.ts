@@ -19,7 +19,10 @@ test("a scroll appends the next chapter, and its address follows the pages", asy
     .toMatch(/^\/comics\/talechasers\/[23]\/scroll$/);
 });
 
-test("a reading setting applies at once, and is kept by a reload", async ({ driver, open }) => {
+test("a reading setting applies at once, and still applies after a reload", async ({
+  driver,
+  open,
+}) => {
   const isWide = "button[name=fit][value=width][aria-pressed=true]";
   await open(storyPage("2/1").path);
   await isHydrated(driver);

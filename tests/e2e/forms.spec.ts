@@ -12,7 +12,7 @@ const choose = (page: Page, legend: string, name: string) =>
     .getByRole("radio", { name, exact: true })
     .check({ force: true });
 
-test("choices made before hydration are kept", async ({ page }) => {
+test("choices made before hydration remain after it", async ({ page }) => {
   await test.step("in the fursona generator", async () => {
     const release = await openWithoutScripts(page, fursonas);
     const set = page.getByLabel("Color set");

@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 test.describe("a strip on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("is larger in full size than on the page", async ({ page }) => {
+  test("is larger in its full-size view than on the comic page", async ({ page }) => {
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="7200"/>';
     await page.route(`**/${at.imageId}.png*`, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body }),

@@ -6,7 +6,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   const scheme = javaScriptEnabled ? "light" : "dark";
   const other = javaScriptEnabled ? "dark" : "light";
 
-  test(`the scheme is the system's (${scheme}) until another one is chosen, which is kept`, async ({
+  test(`the color scheme is the system's (${scheme}) until the visitor chooses another one, which is stored`, async ({
     page,
     context,
   }) => {

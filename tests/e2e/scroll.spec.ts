@@ -22,7 +22,9 @@ const height = (page: Page, number: number) =>
     .evaluate((image) => image.getBoundingClientRect().height);
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  test("a scroll opens at the last read page, and scrolls by keys and wheel", async ({ page }) => {
+  test("the scroll of a chapter opens at the last read page, and scrolls by keys and wheel", async ({
+    page,
+  }) => {
     await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: strip }),
     );
@@ -76,7 +78,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("a scroll continues in the next chapter, and Back, reload and the bookmark restore the position", async ({
+test("the scroll of a chapter continues in the next chapter, and Back, reload and the bookmark restore the position", async ({
   page,
 }) => {
   const shifts = await recordShifts(page);
@@ -113,7 +115,9 @@ test("a scroll continues in the next chapter, and Back, reload and the bookmark 
   await expect(page).toHaveURL("/contact");
 });
 
-test("a setting keeps the page that is read, also in the next chapter", async ({ page }) => {
+test("a changed reading setting leaves the current page in view, also in the next chapter", async ({
+  page,
+}) => {
   const stored = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
   await visit(page, "/comics/talechasers/1/scroll#page-6");
   await expectStarted(page);
@@ -150,7 +154,7 @@ test("a setting keeps the page that is read, also in the next chapter", async ({
   await expect(saver.getByRole("button", { name: "On" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("if several low pages are in the window, the address names the first, and all count as read", async ({
+test("if several short pages are in the window, the address names the first, and all count as read", async ({
   page,
   siteOn,
 }) => {
@@ -183,7 +187,7 @@ test("if several low pages are in the window, the address names the first, and a
   await expect.poll(async () => (await state()).bookmark?.page).toBe(count);
 });
 
-test("resizing the window keeps the current page in view", async ({ page }) => {
+test("resizing the window leaves the current page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();

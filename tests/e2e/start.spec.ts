@@ -14,7 +14,7 @@ test("an invalid variable, or a port in use, prevents the start with one sentenc
   }
 });
 
-test("prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and ends on SIGINT", async ({
+test("the server prints its address, passes UPSTREAM_SUFFIX to the embedded upstream, and ends on SIGINT", async ({
   serve,
 }) => {
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });

@@ -99,7 +99,7 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
   });
 });
 
-test("choices made before hydration are kept", async ({ page }) => {
+test("choices made before hydration remain after it", async ({ page }) => {
   const release = await openWithoutScripts(page, setup);
   await page.getByLabel("Legendary", { exact: true }).uncheck();
   // The label covers the radio button.

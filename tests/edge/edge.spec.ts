@@ -60,7 +60,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test("caches public responses with their headers", async () => {
+test("nginx caches public responses with their headers", async () => {
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(await (await visit(reader)).text()) ?? [];
   const names = ["Cache-Control", "Content-Security-Policy", "Content-Type", "ETag", "Vary"];
   const describe = async (answer: Response) => [
@@ -77,13 +77,13 @@ test("caches public responses with their headers", async () => {
   }
 });
 
-test("responds with 304 to a browser that has the page", async () => {
+test("nginx responds with 304 to a browser that has the page", async () => {
   const etag = (await visit(reader)).headers.get("ETag")!;
   const again = await visit(reader, { "If-None-Match": etag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("serves a part of a picture from its copy", async () => {
+test("nginx serves a part of a picture from its copy", async () => {
   await visit(picture);
   const part = await visit(picture, { Range: "bytes=1-3" });
   expect([part.status, part.headers.get("X-Cache-Status")]).toEqual([206, "HIT"]);
@@ -138,7 +138,7 @@ test("error pages behind nginx contain the words of a missing address, or a retr
   await expect.poll(async () => (await visit(path)).status).toBe(200);
 });
 
-test("serves a feed to feed readers and leads browsers to a page, in any order", async () => {
+test("nginx serves a feed to feed readers and leads browsers to a page, in any order", async () => {
   const browser = { "Sec-Fetch-Dest": "document" };
   for (const [path, order] of [
     ["/v1/rss/feeds/chase", [{}, browser, {}]],
@@ -151,7 +151,7 @@ test("serves a feed to feed readers and leads browsers to a page, in any order",
   }
 });
 
-test("serves cached responses without the upstream and without replicas", async () => {
+test("nginx serves cached responses without the upstream and without replicas", async () => {
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);
   await stop(...replicas);
@@ -171,7 +171,7 @@ test("serves cached responses without the upstream and without replicas", async 
   expect(load.failed).toEqual([]);
 });
 
-test("answers equal requests of a page whose call hangs with one call", async () => {
+test("simultaneous requests of a page whose call hangs are answered with one call", async () => {
   const path = "/characters/isolde";
   upstream.isHanging = true;
   upstream.requestedPaths.length = 0;

@@ -89,7 +89,7 @@ test("nginx stores a copy for each address and each value of the headers in Vary
   }
 });
 
-test("retries a page on another replica, but never a post", async () => {
+test("nginx retries a page on another replica, but never a post", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
   // During a deployment, each replica has files that the other one lacks.
@@ -113,7 +113,7 @@ test("retries a page on another replica, but never a post", async () => {
   }
 });
 
-test("rejects requests that are too large, too long or too frequent, with security headers", async () => {
+test("nginx rejects requests that are too large, too long or too frequent, with security headers", async () => {
   for (const [status, answer] of [
     [413, await post("/form", "x".repeat(1_000_000))],
     [414, await fetch(`${edge.url}/${"x".repeat(9_000)}`)],
@@ -131,7 +131,7 @@ test("rejects requests that are too large, too long or too frequent, with securi
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-test("limits the pages that one address waits for, but not its pictures", async () => {
+test("nginx limits how many pages one address waits for, but not how many pictures", async () => {
   const visitor = "127.0.1.1";
   const crowd = Array.from({ length: 70 }, (_, at) => ask(`/held/${at}`, "GET", visitor));
   await expect.poll(() => held.length).toBe(64);

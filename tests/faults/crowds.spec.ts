@@ -21,7 +21,7 @@ const statusesOfCrowd = async (site: ServingSite, size: number) => {
   return new Set(await Promise.all(paths.map((path) => statusOf(site, path))));
 };
 
-test("responds to 1,000 concurrent requests for uncached pages with 200 or 503, and serves cached pages", async ({
+test("the server responds to 1,000 concurrent requests for uncached pages with 200 or 503, and serves cached pages", async ({
   serve,
 }) => {
   const site = await serve();
@@ -33,7 +33,7 @@ test("responds to 1,000 concurrent requests for uncached pages with 200 or 503, 
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("responds with 503 to requests beyond the limit while the upstream hangs", async ({
+test("the server responds with 503 to requests beyond the limit while the upstream hangs", async ({
   serve,
   ownUpstream,
 }) => {
@@ -50,7 +50,7 @@ test("responds with 503 to requests beyond the limit while the upstream hangs", 
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("survives hundreds of aborted requests without leaking file descriptors", async ({
+test("the server survives hundreds of aborted requests without leaking file descriptors", async ({
   serve,
 }) => {
   const site = await serve();

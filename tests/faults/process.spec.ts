@@ -73,7 +73,7 @@ test("the process survives an unhandled rejection, and ends after an unexpected 
   expect(site.output()).toContain("Error: out of the blue");
 });
 
-test("logs in one line that its port is in use", async ({ serve, site }) => {
+test("the process logs in one line that its port is in use", async ({ serve, site }) => {
   const failing = await serve({ PORT: new URL(site.url).port, LOG_FORMAT: "json" });
   expect(await failing.ended).toBe(1);
   const message = expect.stringMatching(/^PORT \d+ cannot be used: /);

@@ -17,7 +17,7 @@ const healthy: RequestListener = (request, response) =>
     response,
   );
 
-test("serves pages while other calls and the picture host hang; the pages of hanging calls show the error page", async ({
+test("the site serves pages while other calls and the picture host hang, and the pages of hanging calls show the error page", async ({
   serve,
 }) => {
   const hanging: RequestListener = (request, response) =>
@@ -43,7 +43,7 @@ test("serves pages while other calls and the picture host hang; the pages of han
   await upstream.close();
 });
 
-test("a call goes on when one of several waiting visitors disconnects", async ({ serve }) => {
+test("a call continues when one of several waiting visitors disconnects", async ({ serve }) => {
   const waiting: (() => void)[] = [];
   const upstream = await startFaultyServer((request, response) =>
     request.url === "/v1/characters/awaited"
@@ -67,7 +67,7 @@ test("a call goes on when one of several waiting visitors disconnects", async ({
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test("serves all cached pages six days into an outage", async ({ serve }) => {
+test("the site serves all cached pages six days into an outage", async ({ serve }) => {
   /** An uncacheable page, which is made for one visitor. */
   const uncached = "/tf-generator/result?quick=true";
   const clock = startClock();

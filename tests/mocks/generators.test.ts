@@ -23,7 +23,7 @@ const drawMany = <Result>(draw: (random: () => number) => Result) => {
 const names = (list: readonly { name: string }[]) =>
   [...new Set(list.map(({ name }) => name))].sort();
 
-it("draws all creatures that match a query, or none", () => {
+it("the mock upstream draws all creatures that match a request, or none", () => {
   const earthly = { ...all, extinct: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
   const admitted = creatures.filter((each) => !each.extinct && !each.casarokanUnique);
   expect(names(drawMany((random) => transform(earthly, random)))).toEqual(names(admitted));
@@ -45,7 +45,7 @@ it.each<[status: number, path: string, body?: unknown]>([
   [400, "transformation", { ...all, mythical: "ONLY", extinct: "ONLY" }],
   [200, "fursona", fursona],
   [400, "fursona", { ...fursona, colors: 4 }],
-])("responds with %i to %s with the body %j", async (status, path, body) => {
+])("the mock upstream responds with %i to %s with the body %j", async (status, path, body) => {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const request = new Request(`http://upstream.test/v1/generators/${path}`, init);
   const response = await getResponse(generatorHandlersOn(seeded("handlers")), request);

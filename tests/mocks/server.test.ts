@@ -26,7 +26,7 @@ async function start(options: UpstreamOptions = {}) {
 const latest = "v1/comics/talechasers/latest";
 const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
 
-it("changes its state, and mocks single calls, while it runs", async () => {
+it("the mock upstream changes its scenario, and mocks single calls, while it runs", async () => {
   const { ask, control } = await start();
   const state = await control({ scenario: "down", latency: 1 });
   expect(await state.json()).toEqual({ scenario: "down", latency: 1, errors: 0 });

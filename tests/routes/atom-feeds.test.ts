@@ -107,7 +107,7 @@ describe("the feed of a comic", () => {
     expect(content.lastElementChild!.textContent).toBe("It’s done – at last");
   });
 
-  it("costs four calls for any number of chapters", async () => {
+  it("needs four calls for any number of chapters", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
     const requests = countUpstreamRequests();
@@ -127,7 +127,7 @@ describe("the feed of a comic", () => {
     expect(entries.map(({ id }) => id.at(-1))).toEqual(["2"]);
   });
 
-  it("is 503 when the upstream is unavailable, and 404 for an unknown comic, or without dates", async () => {
+  it("responds with 503 when the upstream is unavailable, and with 404 for an unknown comic or one without dates", async () => {
     failCall(chapters, "refused");
     const failed = await comic();
     expect(failed).toMatchObject({ status: 503 });

@@ -58,7 +58,7 @@ describe("a page that is published while its chapter is cached", () => {
     expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 3 } });
   });
 
-  it("costs at most one call in ten seconds, for any number of requests for missing pages", async () => {
+  it("causes at most one call in ten seconds, for any number of requests for missing pages", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     wait(11);
@@ -133,7 +133,7 @@ describe("a comic with gaps", () => {
   });
 });
 
-it("responds with 404 as JSON to ahead.json below an address without numbers", async () => {
+it("a request for ahead.json below an address without numbers gets a 404 response as JSON", async () => {
   const path = `/comics/${comic}/abc/1/ahead.json`;
   const params = { comic, chapter: "abc", page: "1" };
   const { status, headers, body } = await responseOf(ahead, path, params);
@@ -149,7 +149,7 @@ describe("a bookmark", () => {
     ["the page before a withdrawn one", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
     ["the chapter before a withdrawn one", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
     ["the first page if none is before", { 2: [3, 5] }, "1/9", "page", "2/3"],
-  ])("resumes at %s", async (_name, chapters, bookmark, imageId, nearest) => {
+  ])("leads to %s", async (_name, chapters, bookmark, imageId, nearest) => {
     upstreamHas(chapters, [3, 1]);
     const [chapter = "", number = ""] = bookmark.split("/");
     const path = `/comics/${comic}/${bookmark}?resume=${imageId}`;
@@ -163,7 +163,7 @@ describe("a bookmark", () => {
   it.each([
     ["in the reader", (bookmark: string) => `${bookmark}?resume=old`],
     ["in the scroll", (bookmark: string) => bookmark.replace("/", "/scroll?resume=old&page=")],
-  ])("says %s which page is gone, and shows the nearest one", async (_name, addressOf) => {
+  ])("whose page is gone shows the nearest page %s, with a note", async (_name, addressOf) => {
     upstreamHas({ 1: [7], 2: [3, 5], 4: [1] }, [4, 1]);
     const textAt = async (bookmark: string) => {
       const { document } = await visitor().open(`/comics/${comic}/${addressOf(bookmark)}`);
@@ -178,19 +178,22 @@ describe("a bookmark", () => {
   it.each([
     ["page before it", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
     ["withdrawn chapter", { 1: [7], 3: [1] }, "2/4", "image-2-4", "1/7"],
-  ])("resumes in the scroll after a change: %s", async (_name, chapters, bookmark, id, found) => {
-    upstreamHas(chapters, [3, 1]);
-    const [chapter, page] = bookmark.split("/");
-    const opened = await visitor().open(
-      `/comics/${comic}/${chapter}/scroll?page=${page}&resume=${id}#page-${page}`,
-    );
-    const [foundChapter, foundPage] = found.split("/");
-    expect(opened.status).toBe(200);
-    expect(opened.address).toContain(`/comics/${comic}/${foundChapter}/scroll?`);
-    expect(opened.document.location.hash).toBe(`#page-${foundPage}`);
-  });
+  ])(
+    "leads to a page in the scroll of a chapter after a change: %s",
+    async (_name, chapters, bookmark, id, found) => {
+      upstreamHas(chapters, [3, 1]);
+      const [chapter, page] = bookmark.split("/");
+      const opened = await visitor().open(
+        `/comics/${comic}/${chapter}/scroll?page=${page}&resume=${id}#page-${page}`,
+      );
+      const [foundChapter, foundPage] = found.split("/");
+      expect(opened.status).toBe(200);
+      expect(opened.address).toContain(`/comics/${comic}/${foundChapter}/scroll?`);
+      expect(opened.document.location.hash).toBe(`#page-${foundPage}`);
+    },
+  );
 
-  it("is not called gone while the cached chapter is older than the bookmark", async () => {
+  it("leads to its page while the cached chapter is older than the bookmark", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);

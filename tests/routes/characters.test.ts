@@ -28,15 +28,18 @@ it("the lists show the characters in groups, and the guild members in display or
 it.each([
   ["v1/characters", listLoader, "/characters", errorPageOf("/characters")],
   ["v1/guildcharacters", registerLoader, "/cga/characters", guildErrorOf("/cga/characters")],
-] as const)("redirects to the error page when %s fails, is unknown or empty", async (...given) => {
-  const [call, loader, path, location] = given;
-  failCall(call, "refused");
-  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
-  failCall(call, "status", 404);
-  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
-  onCall(call, () => ok([]));
-  expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
-});
+] as const)(
+  "the list of %s redirects to the error page when the call fails, is unknown or has no entries",
+  async (...given) => {
+    const [call, loader, path, location] = given;
+    failCall(call, "refused");
+    expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+    failCall(call, "status", 404);
+    expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+    onCall(call, () => ok([]));
+    expect(await responseOf(loader, path)).toMatchObject({ status: 302, location });
+  },
+);
 
 describe("the sheet of a character", () => {
   const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
@@ -51,7 +54,7 @@ describe("the sheet of a character", () => {
   });
 
   it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
-    "of %j redirects to the error page",
+    "with the unknown name %j redirects to the error page",
     async (name) => {
       const { location } = await responseOf(sheetLoader, "/characters/x", { name });
       expect(location).toBe(notFoundPageOf("/characters/x"));

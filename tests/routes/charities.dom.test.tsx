@@ -73,7 +73,7 @@ describe("the page of all charities", () => {
     ["of 0", () => mockCall("v1/donations", 0), "Together we have raised US$0.00"],
     ["that cannot be loaded", () => failCall("v1/donations", "refused"), undefined],
     ["that is negative", () => mockCall("v1/donations", -5), undefined],
-  ])("for a total %s, shows the line %j", async (_name, answer, line) => {
+  ])("shows for a total %s the line %j", async (_name, answer, line) => {
     answer();
     await renderIntro();
     expect(getTotalLine()).toBe(line);
@@ -91,7 +91,7 @@ describe("the requested event of a charity", () => {
     ["go", "?event=go-2023", "go-2023"],
     ["go", "?event=constructor", "jj-2024"],
     ["kka", "?year=2023", "kka-2024"],
-  ])("%s%s is %s", async (slug, search, key) => {
+  ])("is, for %s%s, %s", async (slug, search, key) => {
     const { event } = await load(slug, search);
     expect(`${event.shortName}-${event.year}`).toBe(key);
   });
@@ -160,7 +160,7 @@ describe("the donation table", () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
   });
 
-  it("is polled together with total and goal, and the total is announced", async () => {
+  it("is polled together with the total and the goal, and the total is announced", async () => {
     mockCall(eventCall, { Chase: 5000 });
     const data = await load("als");
     const donations = [
@@ -201,7 +201,7 @@ describe("the donations as JSON", () => {
   const request = (event: string, search = "") =>
     responseOf(donationsLoader, `${root}/${event}/donations.json${search}`, { event });
 
-  it("equal the donations on the page, and can be cached for 10 s", async () => {
+  it("contain the same donations as the page, and can be cached for 10 s", async () => {
     mockCall(eventCall, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at])));
     const { body, headers } = await request("als-2026", "?page=2");
     const { summary, pagination } = await load("als", "?page=2");
@@ -209,7 +209,7 @@ describe("the donations as JSON", () => {
     expect(headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
   });
 
-  it("are missing for an unknown event, and 503 when the upstream is unavailable", async () => {
+  it("have status 404 for an unknown event, and 503 when the upstream is unavailable", async () => {
     expect((await request("als-2022")).status).toBe(404);
     failCall(eventCall, "refused");
     expect((await request("als-2026")).status).toBe(503);

@@ -74,7 +74,7 @@ describe("the panels of a page", () => {
     expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
   });
 
-  it("come else from the content files, and are empty without those", async () => {
+  it("come from the content files if the upstream has none, and are empty if neither has any", async () => {
     upstreamHas({ 3: [98, 99] }, [3, 99]);
     const panels = [
       { x: 0, y: 0, width: 1, height: 0.5 },
@@ -116,7 +116,7 @@ describe("two pages side by side", () => {
     expect(await loadSpread(1, 2)).toEqual({ pages: [2, 3], first: at(1, 1), previous: at(1, 1) });
   });
 
-  it("do not include double pages and strips", async () => {
+  it("exclude double pages and strips", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 5]);
     const drawn = (page: number, width?: number, height?: number) => ({
       ...{ page, imageId: imageId(1, page), width, height },

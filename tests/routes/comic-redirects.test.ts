@@ -9,12 +9,12 @@ import { imageId, upstreamHas } from "./sample-comic";
 
 const comic = "talechasers";
 
-it("redirects /comics to the comic", async () => {
+it("/comics redirects to the comic", async () => {
   const response = { status: 302, location: "/comics/talechasers" };
   expect(await responseOf(comics, "/comics")).toMatchObject(response);
 });
 
-it("redirects to the latest page, and is not cached", async () => {
+it("the address of the latest page redirects to it, and is not cached", async () => {
   upstreamHas({}, [3, 12]);
   const { status, location, headers } = await responseOf(latest, `/comics/${comic}/latest`, {
     comic,
@@ -23,7 +23,7 @@ it("redirects to the latest page, and is not cached", async () => {
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("redirects to the first page of a chapter, or to the list of chapters if it is not published", async () => {
+it("the address of a chapter redirects to its first page, or to the list of chapters if it is not published", async () => {
   const open = (number: string) =>
     responseOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: number });
   expect((await open("2")).location).toBe("/comics/talechasers/2/1");

@@ -64,7 +64,7 @@ describe("a chapter as text", () => {
     expect(map.document.body.textContent).toContain("/comics/talechasers/1/text");
   });
 
-  it("is a missing page without links to it when no page has text", async () => {
+  it("responds with 404 and is not linked when no page has text", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1] }, [3, 1]);
     expect((await open("2/text")).address).toMatch(/^\/error\?/);
     const page = await open("1/1");

@@ -35,7 +35,7 @@ const listStates = () =>
     return `${heading.textContent}: ${card.getByText(/^(?:Open|At the next)/).textContent}`;
   });
 
-it("shows the status, the links, and every valid kind with its price", async () => {
+it("the commissions page shows the status, the links, and every valid kind with its price", async () => {
   answering("types", [...commissionTypes, { name: 7 }, { name: "Doodle" }, { price: "US$5" }]);
   await open();
   screen.getByText(commissionData.status);
@@ -65,7 +65,7 @@ it.each([
   expect(queue()).not.toBeNull();
 });
 
-it("shows the kinds that are open first, and for the others who announces the next opening", async () => {
+it("the commissions page lists open kinds first, and says for the others who announces the next opening", async () => {
   answering("types", commissionTypes.toReversed());
   await open();
   const others = commissionTypes.slice(1).toReversed();
@@ -84,7 +84,7 @@ it("no kind is open while the status is closed", async () => {
   expect(listStates().filter((state) => !state.endsWith(": At the next opening"))).toEqual([]);
 });
 
-it("messages replace missing information and kinds", async () => {
+it("messages replace missing information and kinds on the commissions page", async () => {
   answering("data", {});
   answering("types", []);
   await open();
@@ -93,7 +93,7 @@ it("messages replace missing information and kinds", async () => {
   expect([form(), queue(), screen.queryByRole("listitem")]).toEqual([null, null, null]);
 });
 
-it("links to web addresses only, and sanitizes the offer", async () => {
+it("the commissions page links to web addresses only, and sanitizes the offer", async () => {
   const links = { form: "javascript:alert(1)", queue: "//evil.example/queue" };
   const offer = '<p onclick="x()">Five slots<script>x()</script></p>';
   answering("data", { status: "Open", ...links, offer });
@@ -106,11 +106,14 @@ it.each([
   ["data", () => HttpResponse.error()],
   ["types", () => HttpResponse.error()],
   ["types", () => envelope("none")],
-] as const)("redirects to the error page without its %s (%#)", async (call, answer) => {
-  onCall(`v1/commissions/${call}`, answer);
-  const { status, location } = await responseOf(loader, "/commissions");
-  expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
-});
+] as const)(
+  "the commissions page redirects to the error page without its %s (%#)",
+  async (call, answer) => {
+    onCall(`v1/commissions/${call}`, answer);
+    const { status, location } = await responseOf(loader, "/commissions");
+    expect([status, location]).toEqual([302, errorPageOf("/commissions")]);
+  },
+);
 
 it.each<[CommissionStatus, string]>([
   [{ state: "known", text: "Closed" }, "Closed"],

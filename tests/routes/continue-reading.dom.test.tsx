@@ -51,14 +51,14 @@ it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
   ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\.Con/, "2/3?resume=a"],
   ["readers with news", { known: at(3, 6) }, /New since you were here: 2 pages/, "1/1"],
   ["readers of the newest page", latest, /caught up.*the comicNewest pagePage one$/, "latest"],
-])("shows %s the right links on the landing page", (_name, place, text, address) => {
+])("the comic's landing page shows %s the right links", (_name, place, text, address) => {
   if (place) store(place);
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);
   expect(getVisible().links).toContain(`/comics/talechasers/${address}`);
 });
 
-it("a reader who has only opened the newest page is not caught up", () => {
+it("a reader who has only opened the newest page still gets a Continue link", () => {
   store(latest, {
     read: [
       [1_000_001, 1_000_005],

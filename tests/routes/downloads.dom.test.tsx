@@ -41,7 +41,7 @@ it.each<[string, () => Response]>([
 });
 
 it.each(["nope", "", "__proto__"])(
-  "the unknown file %j is a missing page, without a call",
+  "the unknown file %j has status 404, without a call",
   async (id) => {
     const requests = countUpstreamRequests();
     expect((await open(id)).location).toBe(missingPageOf("/downloads/x"));

@@ -58,12 +58,15 @@ it.each<[path: string, screen: keyof typeof headings]>([
 it.each([
   ["/error", "error", "/"],
   ["/cga/error", "guildError", "/cga"],
-] as const)("%s has its heading and a link to the home page", async (path, screen, home) => {
-  const page = await visitor().open(path);
-  expectScreen(page, screen, 500);
-  expect(page.find(`main a[href="${home}"]`)).toBeTruthy();
-  if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
-});
+] as const)(
+  "the error page %s has its heading and a link to the home page",
+  async (path, screen, home) => {
+    const page = await visitor().open(path);
+    expectScreen(page, screen, 500);
+    expect(page.find(`main a[href="${home}"]`)).toBeTruthy();
+    if (screen === "error") expect(page.find("main").textContent).toMatch(/contact the owner/i);
+  },
+);
 
 it.each([
   ["2/99", "All pages of chapter 2", "/comics/talechasers?open=2"],

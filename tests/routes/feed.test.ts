@@ -25,7 +25,7 @@ it("the feed is sent unchanged, and feed readers with the current version get 30
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-it("redirects browsers, which would show XML, to a page", async () => {
+it("the feed redirects browsers, which would show XML, to a page", async () => {
   feedIs(() => new HttpResponse(good));
   const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
   expect([status, location]).toEqual([302, "/follow"]);

@@ -49,7 +49,7 @@ function mockFursona(result: unknown): unknown[] {
 
 const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
 
-describe("the action", () => {
+describe("the action of the fursona generator", () => {
   it.each([
     [
       { category: "mammals", modifier: "tOy", colors: "3", colorSet: "Warm" },
@@ -96,7 +96,7 @@ it.each(["", `x${sealFursona(chosen, clockworkFox)}`])(
   },
 );
 
-describe("the page", () => {
+describe("the page of the fursona generator", () => {
   const pageOf = async (search: string) => (await responseOf(loader, path + search)).data as Page;
   const show = async (search: string) =>
     renderOnSite(<FursonaGenerator {...await pageOf(search)} />, { path: path + search });
@@ -138,7 +138,7 @@ describe("the page", () => {
     await screen.findByText("I couldn’t copy that. The code is #7fd6c4");
   });
 
-  it("the color set is disabled without colors, but still submitted", async () => {
+  it("disables the color set without colors, but still submits it", async () => {
     await show(resultSearch(clockworkFox, { ...chosen, colorSet: "COOL" }));
     const set = screen.getByLabelText<HTMLSelectElement>("Color set");
     const sent = () => new FormData(set.form!).getAll("colorSet");

@@ -36,7 +36,7 @@ it("the page of all galleries shows items of each gallery that can be loaded", a
   });
 });
 
-it("without scripts, it links to a gallery, an item and its neighbor, and back", async () => {
+it("without scripts, the page of all galleries links to a gallery, which links to an item, its neighbor, and back", async () => {
   const { open, follow } = visitor();
   const [, second, third] = fanArt;
   const inMain = (page: Page) => within(page.getByRole("main"));
@@ -66,15 +66,18 @@ describe("a gallery", () => {
     );
   });
 
-  it.each(["sketches", "constructor", ""])("named %j is a missing page", async (slug) => {
-    expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
-  });
+  it.each(["sketches", "constructor", ""])(
+    "with the unknown name %j redirects to the page for missing addresses",
+    async (slug) => {
+      expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
+    },
+  );
 
   it.each([
     ["no connection", () => HttpResponse.error()],
     ["data of another shape", () => envelope("x")],
     ["an empty list", () => envelope([])],
-  ])("is an empty grid on %s", async (_name, answer) => {
+  ])("is an empty grid when the upstream has %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid();
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
@@ -100,7 +103,7 @@ describe("a gallery", () => {
     });
   });
 
-  it("is missing in the document of an item, but part of its data in client navigations", async () => {
+  it("is missing in the document of an item, and partly in the data of client navigations to an item", async () => {
     const counts = [{}, client].map(async (init) => {
       const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
       return (data as { items: unknown[] }).items.length;
@@ -163,9 +166,12 @@ describe("an item", () => {
     ["..", "fan-art"],
     ["x".repeat(3_000), "fan-art"],
     [first.id, "sketches"],
-  ])("with the unknown id %.20s in %s is a missing page", async (item, gallery) => {
-    expect((await openItem(item, gallery)).location).toBe(missingPageOf(`${path}/x`));
-  });
+  ])(
+    "with the unknown id %.20s in %s redirects to the page for missing addresses",
+    async (item, gallery) => {
+      expect((await openItem(item, gallery)).location).toBe(missingPageOf(`${path}/x`));
+    },
+  );
 
   it.each([
     ["cannot be loaded", () => HttpResponse.error()],

@@ -91,7 +91,7 @@ describe("a transformation without JavaScript", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("lists all creatures, with a search", async () => {
+  it("offers a list of all creatures, with a search", async () => {
     const { open, follow, submit } = visitor();
     const creatures = (page: Page) =>
       Array.from(page.document.querySelectorAll("main section li"), (entry) => entry.textContent);

@@ -86,7 +86,7 @@ it("the home page does not wait for a slow status, and is then not cached", asyn
   expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
 });
 
-it("suggests a random section, also on a cached page", async () => {
+it("the home page suggests a random section, also when it is cached", async () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(0.999_999);
   const page = await visitor().open("/");
   const shown = () =>

@@ -91,11 +91,14 @@ describe("retries of a failed picture", () => {
 it.each([
   [800, "arrived", 0],
   [0, "failed", 1],
-])("a picture %i pixels wide before hydration is %s", (naturalWidth, expected, retries) => {
-  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
-  renderOnSite(<Frame path="/a.png" />);
-  expect(state()).toBe(expected);
-  pass(10_000);
-  expect(attempt()).toBe(retries);
-});
+])(
+  "a picture that was %i pixels wide before hydration is %s",
+  (naturalWidth, expected, retries) => {
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+    renderOnSite(<Frame path="/a.png" />);
+    expect(state()).toBe(expected);
+    pass(10_000);
+    expect(attempt()).toBe(retries);
+  },
+);

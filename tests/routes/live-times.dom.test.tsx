@@ -64,7 +64,7 @@ it("the days of notices are in the time zone of the table", () => {
 });
 
 it.each(["visibilitychange", "focus", "pageshow"])(
-  "shows the current state after sleep: %s",
+  "the page shows the current state after the device has slept: %s",
   (event) => {
     openDocument(monday, start - HOUR_MS);
     vi.setSystemTime(start + HOUR_MS);

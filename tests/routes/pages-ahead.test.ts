@@ -63,7 +63,7 @@ describe("prefetched comic pages", () => {
     expect(await addresses(3, 1)).toEqual(["3/1", "3/2"]);
   });
 
-  it("are cached for a minute, and are 404 for a missing page", async () => {
+  it("are cached for a minute, and have status 404 for a missing page", async () => {
     upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
     const { headers } = await load(1, 1);
     expect(headers.get("Cache-Control")).toMatch(/^public, max-age=60\b/);
@@ -73,7 +73,7 @@ describe("prefetched comic pages", () => {
     expect(missing.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("are 503 when an adjacent chapter is unavailable", async () => {
+  it("have status 503 when an adjacent chapter is unavailable", async () => {
     upstreamHas({ 1: [1, 2] }, [2, 1]);
     failCall("v1/comics/talechasers/chapters/2", "status");
     expect((await load(1, 1)).status).toBe(503);

@@ -27,13 +27,16 @@ it.each([
   ["no version", ""],
   ["an unknown version", "?version=0.14"],
   ["the name of a method", "?version=constructor"],
-])("redirects to the latest version from an address with %s", async (_name, search) => {
-  const { status, location, headers } = await open(search);
-  expect([status, location]).toEqual([302, `${path}?version=0.13.3`]);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-  // That header would remove the previous page from the history.
-  expect(headers.get("X-Remix-Replace")).toBeNull();
-});
+])(
+  "the patch notes redirect to the latest version from an address with %s",
+  async (_name, search) => {
+    const { status, location, headers } = await open(search);
+    expect([status, location]).toEqual([302, `${path}?version=0.13.3`]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    // That header would remove the previous page from the history.
+    expect(headers.get("X-Remix-Replace")).toBeNull();
+  },
+);
 
 it.each([
   ["2025-11-09T21:00Z", "November 9, 2025, new today", /^private, no-cache$/],

@@ -22,7 +22,7 @@ function hostAnswers(answer: () => Response): Request[] {
 const picture = (headers = {}) =>
   new HttpResponse("a fox", { headers: { "Content-Type": "image/webp", ...headers } });
 
-it("relays a picture with its content type and ETag, for use on other sites", async () => {
+it("the picture relay sends a picture with its content type and ETag, for use on other sites", async () => {
   hostAnswers(() => picture({ ETag: '"one"' }));
   const { status, headers, body } = await open("d/relayed.png");
   expect([status, body]).toEqual([200, "a fox"]);
@@ -35,19 +35,19 @@ it("relays a picture with its content type and ETag, for use on other sites", as
   });
 });
 
-it("streams a picture that arrives after its headers", async () => {
+it("the picture relay streams a picture that arrives after its headers", async () => {
   const requests = hostAnswers(() => picture());
   await open("d/streamed.png");
   expect(requests[0]!.signal.aborted).toBe(false);
 });
 
-it("asks the host for HEAD when the visitor does", async () => {
+it("the picture relay asks the host for HEAD when the visitor does", async () => {
   const requests = hostAnswers(() => picture());
   expect((await open("d/head.png", { method: "HEAD" })).status).toBe(200);
   expect(requests.map(({ method }) => method)).toEqual(["HEAD"]);
 });
 
-it("the relay forwards the path, the size, Accept and If-None-Match", async () => {
+it("the picture relay forwards the path, the size, Accept and If-None-Match", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
   const { status, body } = await open("m/a b.png", { search: "?size=small", headers });
@@ -76,20 +76,26 @@ it.each([
   [502, "a redirect", () => new HttpResponse(null, { status: 301 })],
   [502, "SVG, which may contain scripts", () => picture({ "Content-Type": "image/svg+xml" })],
   [503, "no connection", () => HttpResponse.error()],
-])("the status is %d for %s, and nothing is cached", async (expected, _name, answer) => {
-  hostAnswers(answer);
-  const { status, headers, body } = await open("d/none.png");
-  expect([status, body]).toEqual([expected, ""]);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-});
+])(
+  "the picture relay responds with status %d for %s, and nothing is cached",
+  async (expected, _name, answer) => {
+    hostAnswers(answer);
+    const { status, headers, body } = await open("d/none.png");
+    expect([status, body]).toEqual([expected, ""]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  },
+);
 
 it.each([
   ["d/../../v1/comics/talechasers/latest"],
   ["d//x.png"],
   ["x/made-up.png"],
   ["d/made-up.png", "?size=huge"],
-])("the status is 404 for the path %j, without a request", async (path, search = "") => {
-  const requests = hostAnswers(picture);
-  expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);
-  expect(requests).toEqual([]);
-});
+])(
+  "the picture relay responds with 404 for the path %j, without a request",
+  async (path, search = "") => {
+    const requests = hostAnswers(picture);
+    expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);
+    expect(requests).toEqual([]);
+  },
+);

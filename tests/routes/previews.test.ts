@@ -50,7 +50,7 @@ describe("the preview of a transformation", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("shows if the transformation failed, and is 404 for a result that the site did not sign", async () => {
+  it("says that the transformation failed, and has status 404 for a result that the site did not sign", async () => {
     await expectPreview(await open(transformationPreview, tf({ success: false })), long);
     const fursona = sealFursona(defaultFursona, { ...arcticFox, colors: [] });
     for (const search of ["", `${tf({})}x`, `?r=${fursona}`]) {
@@ -84,7 +84,7 @@ describe("the preview of a picture", () => {
     expect(await redness(answer.bytes)).toBeCloseTo(0.13, 1);
   });
 
-  it("is 404 for invalid paths, without a request, and for a missing picture", async () => {
+  it("has status 404 for invalid paths, without a request, and for a missing picture", async () => {
     expect((await preview("../../v1/healthz")).status).toBe(404);
     expect(host.asked).toEqual([]);
     host.answer = () => new HttpResponse(null, { status: 404 });
@@ -92,7 +92,7 @@ describe("the preview of a picture", () => {
   });
 });
 
-it("a preview is 503 while too many are drawn", async () => {
+it("a preview has status 503 while too many are drawn", async () => {
   let finish = () => {};
   const promise = new Promise<void>((resolve) => (finish = resolve));
   const places = pictureJobs.executionSlots + pictureJobs.queueSlots;

@@ -45,7 +45,7 @@ describe("the scroll of a chapter", () => {
     expect(loading.flat()).toEqual(["high", "lazy", "lazy"]);
   });
 
-  it("reserves space in the shape of each page", async () => {
+  it("reserves the space of a page by its aspect ratio", async () => {
     const [strip, page] = [{ width: 800, height: 13_600 }, { imageId: "b" }];
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a", ...strip }, 2: page });
     mockCall("v1/comics/{comic}/latest", [2, 2]);
@@ -56,7 +56,7 @@ describe("the scroll of a chapter", () => {
     expect(reserved).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
   });
 
-  it("uses the shape of a page's picture once the site has relayed the picture", async () => {
+  it("reserves the space of a page by the size of its picture once the site has relayed the picture", async () => {
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a" } });
     mockCall("v1/comics/{comic}/latest", [2, 1]);
     const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
@@ -119,14 +119,17 @@ describe("the scroll of a chapter", () => {
     expect(page.queryByRole("link", { name: /^The end of|^Start chapter/ })).toBeNull();
   });
 
-  it.each(["4/scroll", "99/scroll", "x/scroll"])("is missing at %s", async (path) => {
-    const page = await visitor().open(`${comic}/${path}`);
-    expect([page.status, page.address]).toEqual([404, notFoundPageOf(`${comic}/${path}`)]);
-  });
+  it.each(["4/scroll", "99/scroll", "x/scroll"])(
+    "redirects to the error page at the unknown address %s",
+    async (path) => {
+      const page = await visitor().open(`${comic}/${path}`);
+      expect([page.status, page.address]).toEqual([404, notFoundPageOf(`${comic}/${path}`)]);
+    },
+  );
 });
 
 it.each(["scroll", "text"])(
-  "is not available for a chapter that is too long: %s",
+  "the %s of a chapter that is too long redirects to its first page",
   async (whole) => {
     upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
     expect((await visitor().open(`${comic}/2/${whole}`)).address).toBe(`${comic}/2/2`);

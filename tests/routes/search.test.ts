@@ -102,31 +102,31 @@ describe("a search finds", () => {
     ["garrick", "/cga/characters/garrick"],
     ["vixy", "/characters/vixy"],
     ["expressive sketch", "/commissions#expressive-sketch"],
-  ])("%s at %s", async (query, to) => {
+  ])("a search finds first, for %s, %s", async (query, to) => {
     expect((await find(query))[0]?.entries[0]?.to).toBe(to);
   });
 
-  it("the same for a word and its plural", async () => {
+  it("a search finds the same results for a word and its plural", async () => {
     expect(await find("thief")).toEqual(await find("thieves"));
   });
 
-  it("nothing for markup", async () => expect(await find("<b>")).toEqual([]));
+  it("a search finds no results for markup", async () => expect(await find("<b>")).toEqual([]));
 
-  it("pages of the comic in story order, with the panel", async () => {
+  it("a search finds pages of the comic in the order of the story, with the panel", async () => {
     const { entries } = (await find("jar")).find(({ title }) => title === "Comic")!;
     const pages = entries.map(({ to }) => to);
     expect(pages[0]).toBe("/comics/talechasers/1/3#panel-3");
     expect(pages).toEqual(pages.toSorted());
   });
 
-  it("a part of a page once, even if the glossary lists it, too", async () => {
+  it("a search finds a part of a page once, even if the glossary lists it, too", async () => {
     const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name))!;
     const found = (await find(both.name)).flatMap(({ entries }) => entries);
     expect(found.filter(({ name }) => name === both.name)).toHaveLength(1);
   });
 });
 
-it("a result shows its place, a picture, and an excerpt with marked words", async () => {
+it("a search result shows its place, a picture, and an excerpt with marked words", async () => {
   // The search had another address before.
   expect((await visitor().open("/comics/talechasers/search?q=jar")).address).toBe("/search?q=jar");
   const page = await openUntil("jar", ({ find }) => find(`${inGroup("Comic")} li`));
@@ -142,7 +142,7 @@ it("a result shows its place, a picture, and an excerpt with marked words", asyn
   }
 });
 
-it("each page of the site map without parameters has an entry", async () => {
+it("each page of the site map without parameters has an entry in the search", async () => {
   const entries = await listEntries();
   const found = new Set(entries.map((one) => (typeof one === "function" ? undefined : one.to)));
   const pages = listedPages().filter((path) => !path.includes("$"));
@@ -160,7 +160,7 @@ it("the search finds a page by its number among ten years of content", async () 
   isOpen = false;
 });
 
-it("hears of the pages that visitors open", async () => {
+it("the search is told which pages visitors open", async () => {
   const noteVisit = vi.spyOn(SiteSearch.prototype, "noteVisit");
   await visitor().open("/contact");
   expect(noteVisit).toHaveBeenCalledExactlyOnceWith("/contact");

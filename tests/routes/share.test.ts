@@ -17,16 +17,19 @@ it.each([
   ["bluesky", "  ", "https://bsky.app/intent/compose"],
   ["bluesky", "sky.example", "https://sky.example/intent/compose"],
   ["mastodon", "@chase@Füchse.example", "https://xn--fchse-kva.example/share"],
-])("redirects to the compose page of %s for the server %j", async (network, host, place) => {
-  const { status, location, headers } = await post({ network, host });
-  expect([status, headers.get("Cache-Control")]).toEqual([303, "no-store"]);
-  const to = new URL(location!);
-  expect(to.origin + to.pathname).toBe(place);
-  // The configured origin, not that of the Host header.
-  expect(to.searchParams.get("text")).toBe(`${text} ${env.SITE_URL}${path}`);
-});
+])(
+  "the share form redirects to the compose page of %s for the server %j",
+  async (network, host, place) => {
+    const { status, location, headers } = await post({ network, host });
+    expect([status, headers.get("Cache-Control")]).toEqual([303, "no-store"]);
+    const to = new URL(location!);
+    expect(to.origin + to.pathname).toBe(place);
+    // The configured origin, not that of the Host header.
+    expect(to.searchParams.get("text")).toBe(`${text} ${env.SITE_URL}${path}`);
+  },
+);
 
-it("an address with line breaks injects no header", async () => {
+it("a text with line breaks injects no header into the redirect", async () => {
   const { location, headers } = await post({ network: "mastodon", text: "a\r\nSet-Cookie: x=1" });
   expect(location).toContain("%0D%0ASet-Cookie");
   expect(headers.getSetCookie()).toEqual([]);
@@ -38,7 +41,7 @@ it.each<Record<string, string>>([
   { path: `/${"x".repeat(3_000)}` },
   { network: "constructor" },
   { host: "evil.example:8443" },
-])("rejects %.60j", async (fields) => {
+])("the share form rejects %.60j", async (fields) => {
   const answer = await post({ network: "mastodon", ...fields });
   expect(answer).toMatchObject({ status: 400, location: null });
   if (fields["host"]) {

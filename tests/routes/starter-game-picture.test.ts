@@ -30,7 +30,7 @@ describe("the picture of a team", () => {
     expect(await redness(answer.bytes)).toBeGreaterThan(0.25);
   });
 
-  it("is 404 for an invalid id or an unfinished game, and 503 when the upstream is unavailable", async () => {
+  it("has status 404 for an invalid id or an unfinished game, and 503 when the upstream is unavailable", async () => {
     expect((await open(teamPicture, `?id=../${id}`)).status).toBe(404);
     gameIs(team(2, "Growing"), 6);
     expect((await open(teamPicture, `?id=${id}`)).status).toBe(404);

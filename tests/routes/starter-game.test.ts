@@ -111,7 +111,7 @@ describe("the page of a game", () => {
   });
 
   it.each(["", "?id=25", `?id=${unknown}x`, "?id=../.."])(
-    "and the page of a result redirect to the setup at %j",
+    "redirects to the setup at the invalid address %j, like that of a result",
     async (search) => {
       for (const loader of [game, result]) {
         const answer = await responseOf(loader, `${to.starterSetup}/game${search}`);
@@ -160,7 +160,7 @@ describe("a pick", () => {
     expect(counts["POST"]).toBeUndefined();
   });
 
-  it("and a simultaneous pick count once", async () => {
+  it("and a simultaneous pick of another tab count once", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     const answers = await Promise.all([send(id, left!.id, 0), send(id, right!.id, 0)]);
@@ -210,7 +210,7 @@ describe("the result page", () => {
     expect(of("robots")?.["content"]).toBe("noindex");
   });
 
-  it("redirects to an unfinished game, and is missing for an unknown game", async () => {
+  it("redirects to an unfinished game, and has status 404 for an unknown game", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterGame(id));

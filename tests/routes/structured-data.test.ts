@@ -32,7 +32,7 @@ it.each<[path: string, types: string[]]>([
   ["/world", []],
   ["/404", []],
   ["/comics/talechasers/99/1", []],
-])("%s has structured data of the types %j", async (path, types) => {
+])("the page %s has structured data of the types %j", async (path, types) => {
   expect(thingsIn(await open(path)).map((thing) => thing["@type"])).toEqual(types);
 });
 
@@ -68,7 +68,7 @@ it("the artist has all accounts as sameAs, and pages name the fediverse account 
   }
 });
 
-it("escapes texts of the upstream", async () => {
+it("texts of the upstream are escaped in structured data", async () => {
   const title = '</script><script>alert(1)</script><!-- "\u2028 & \\';
   mockCall("v1/galleries/{gallery}/items/{item}", { title, description: "", location: "a.png" });
   const document = await open("/galleries/fan-art/paper-forest");

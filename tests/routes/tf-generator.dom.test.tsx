@@ -9,7 +9,7 @@ import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
 import { renderOnSite } from "./rendering";
 import { arcticFox as fox } from "./sample-transformation";
 
-describe("the form", () => {
+describe("the form of the transformation generator", () => {
   const show = (choices: object = {}) =>
     renderOnSite(
       <RequestPage choices={{ ...defaultTransformation, ...choices }} answer={undefined} />,
@@ -57,7 +57,7 @@ describe("the form", () => {
   });
 });
 
-describe("a result", () => {
+describe("the result of a transformation", () => {
   const show = (result: Partial<Transformation>) =>
     renderOnSite(
       <ResultPage
@@ -103,7 +103,7 @@ describe("a result", () => {
     expect(show(missed).querySelector("form")).toBeNull();
   });
 
-  it("has a preview image and noindex", () => {
+  it("excludes itself from search engines, and has a preview image", () => {
     vi.stubEnv("SSR", true);
     const data = { kind: "quick", result: fox, sealed: "abc.def" };
     const args = { data, location: { pathname: "/tf-generator/result" }, matches: [] };

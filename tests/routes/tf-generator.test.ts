@@ -53,7 +53,7 @@ function upstreamAnswers(result: unknown = fox) {
 const resultAt = (asked: Partial<TransformationQuery> | "quick" | "qr", result = fox) =>
   `${path}/result?r=${sealTransformation(typeof asked === "string" ? asked : { ...defaultTransformation, ...asked }, result)}`;
 
-describe("the form", () => {
+describe("the form of the transformation generator", () => {
   it.each([
     ["", {}, "public"],
     [cookieOf({ category: "BIRDS" }), { category: "BIRDS" }, "private"],
@@ -96,7 +96,7 @@ describe("the form", () => {
   });
 });
 
-describe("the address of a result", () => {
+describe("the address of a transformation", () => {
   it("shows the result without an upstream request", async () => {
     const requests = upstreamAnswers();
     const sealed = sealTransformation("quick", fox);

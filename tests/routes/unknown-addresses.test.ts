@@ -16,14 +16,14 @@ it.each<[from: string, to: string]>([
   ["/characters/vixy%2C", "/characters/vixy"],
   ["/characters/vixy%E2%80%9D", "/characters/vixy"],
   ["/galleries%E2%80%8B", "/galleries"],
-])("%s redirects permanently to %s, which exists", async (from, to) => {
+])("the address %s redirects permanently to %s, which exists", async (from, to) => {
   const { status, headers } = await pageAt(from, 0);
   expect([status, headers.get("Location")]).toEqual([301, to]);
   expect((await pageAt(to)).status).toBeLessThan(400);
 });
 
 it.each(["/panels.json", "/comics/talechasers/9/1/ahead.json"])(
-  "responds with JSON to %s, which does not exist",
+  "the response to %s, which does not exist, is JSON",
   async (path) => {
     const answer = await pageAt(path, 0);
     expect([answer.status, await answer.json()]).toEqual([404, { error: "Nothing is here." }]);
@@ -35,13 +35,16 @@ it.each([
   ["/cga/Old_fox.html", "/cga/404", "Old fox"],
   ["/comics/%C5%A0arn's-fox", "/error", "Šarn's fox"],
   ["/cga/characters/old-fox", "/cga/error", "old fox"],
-])("%s redirects to %s, with the search filled in and three links", async (path, screen, words) => {
-  const page = await visitor().open(path);
-  expect([page.status, new URL(page.address, origin).pathname]).toEqual([404, screen]);
-  expect(page.find("main").textContent).toContain("There is no page at this address.");
-  expect(page.find("main form[action='/search'] input").getAttribute("value")).toBe(words);
-  expect(page.document.querySelectorAll("main .actions a")).toHaveLength(3);
-});
+])(
+  "the unknown address %s redirects to %s, with the search filled in and three links",
+  async (path, screen, words) => {
+    const page = await visitor().open(path);
+    expect([page.status, new URL(page.address, origin).pathname]).toEqual([404, screen]);
+    expect(page.find("main").textContent).toContain("There is no page at this address.");
+    expect(page.find("main form[action='/search'] input").getAttribute("value")).toBe(words);
+    expect(page.document.querySelectorAll("main .actions a")).toHaveLength(3);
+  },
+);
 
 describe.each([
   ["/error", mainError],

@@ -44,7 +44,7 @@ describe.each<[string, Loader, call: string]>([
     ["an empty list", () => envelope([])],
     ["empty pages", () => envelope({ pageLeft: [], pageRight: [] })],
     ["data of another shape", () => envelope([{ name: "x" }, 7])],
-  ])("redirects to the error page on %s", async (_name, answer) => {
+  ])("redirects to the error page when the upstream has %s", async (_name, answer) => {
     upstream.use(http.get(`*/v1/world/${call}`, answer));
     const { status, location } = await open(loader, path);
     expect(status).toBe(302);
@@ -59,7 +59,7 @@ it.each([
   ["/world/botanary/trees/saltfig", plant, "Listening Pine", undefined],
   [`/world/magic/elements/${elements[1]!.slug}`, magic, elements[0]!.name, elements[2]?.name],
   [`/world/magic/classes/${magicClasses[0]!.slug}`, magic, undefined, magicClasses[1]?.name],
-])("%s shows its neighbors in the list", async (path, loader, previous, next) => {
+])("the page %s shows its neighbors in the list", async (path, loader, previous, next) => {
   const page = await pageAt(loader, path);
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
 });
@@ -95,7 +95,7 @@ describe.each(["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__pro
       [plant, "/world/botanary/trees"],
       [magic, "/world/magic/elements"],
       [magic, "/world/magic/classes"],
-    ] as const)("%# below %s", async (loader, folder) => {
+    ] as const)("(%#) below %s", async (loader, folder) => {
       const path = `${folder}/${encodeURIComponent(value)}`;
       // The error page does not repeat a very long address.
       const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
@@ -104,7 +104,7 @@ describe.each(["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__pro
   },
 );
 
-it("makes no request for an unknown magic, class or bestiary subsection", async () => {
+it("an unknown subsection of magic, classes or the bestiary causes no request", async () => {
   const requests = countUpstreamRequests();
   await open(magic, "/world/magic/elements/mage");
   await open(magic, "/world/magic/mage/fire");

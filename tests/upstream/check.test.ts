@@ -16,7 +16,7 @@ it("the check makes every call, and reports no difference of the embedded upstre
   expect(new Set(catalogue.map(nameOf)).size).toBe(catalogue.length);
 });
 
-it("reports differences, and only sends GET requests unless it may write", async () => {
+it("the check reports differences, and only sends GET requests unless it may write", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
   onCall("v1/guildcharacters", () => ok([{ shortName: "pin" }, { shortName: ".." }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));

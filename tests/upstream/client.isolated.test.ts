@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 const schema = z.object({ name: z.string() });
 
-it("requests each address with the suffix, and encodes each segment separately", async () => {
+it("the client requests each address with the suffix, and encodes each segment separately", async () => {
   const values = { section: "Šarn’s Hound?", a: "a b", b: 7 };
   const fetchThing = defineCall("v1/world/{section}/{a}-{b}", { schema, examples: [values] });
   expect(await fetchThing(values)).toEqual({ name: "Chase" });
@@ -65,7 +65,7 @@ it("requests each address with the suffix, and encodes each segment separately",
   expect(server.requests).toHaveLength(count);
 });
 
-it("may be compressed and almost as large as the limit", async () => {
+it("an upstream response may be compressed and almost as large as the limit", async () => {
   const data = { name: "x".repeat(1_900_000) };
   const { answer } = server;
   server.answer = zipped(Buffer.from(JSON.stringify({ code: "CHASE-1000", data })));

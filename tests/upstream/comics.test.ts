@@ -98,7 +98,7 @@ describe("a page", () => {
 });
 
 it.each([[[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], ["3,12"]])(
-  "rejects %j as the latest page",
+  "the invalid latest page %j is rejected",
   async (data) => {
     onCall("v1/comics/{comic}/latest", () => ok(data));
     await expect(fetchLatest({ comic: "talechasers" })).rejects.toMatchObject({ kind: "shape" });

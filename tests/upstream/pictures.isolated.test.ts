@@ -69,13 +69,16 @@ function countBusy(server: Server): Promise<number> {
 it.each([
   ["100 visitors leave in the middle of a picture", "GET", 100],
   ["60 visitors ask for the headers of a picture", "HEAD", 60],
-])("closes all connections to the host after %s", async (_name, method, count) => {
-  const visits = Array.from({ length: count }, (_, at) => visit(method, `${at}`));
-  await Promise.all(visits);
-  await vi.waitFor(async () => expect(await countBusy(host)).toBe(0), 30_000);
-});
+])(
+  "the picture relay closes all connections to the host after %s",
+  async (_name, method, count) => {
+    const visits = Array.from({ length: count }, (_, at) => visit(method, `${at}`));
+    await Promise.all(visits);
+    await vi.waitFor(async () => expect(await countBusy(host)).toBe(0), 30_000);
+  },
+);
 
-it("closes all connections to the host after 40 visitors leave before their pictures arrive", async () => {
+it("the picture relay closes all connections to the host after 40 visitors leave before their pictures arrive", async () => {
   const sockets = Array.from({ length: 40 }, (_, at) => ask("GET", `late-${at}`));
   await vi.waitFor(() => expect(late).toHaveLength(40));
   for (const socket of sockets) socket.destroy();

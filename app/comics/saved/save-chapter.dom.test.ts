@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("replaces an older version", async () => {
+it("a saved chapter replaces its older version", async () => {
   const old = await save();
   expect(await hasNewVersion(old)).toBe(false);
   names = ["a", "b"];

@@ -48,7 +48,7 @@ const open = (first: LoadedScroll) => {
 };
 const lines = () =>
   screen.queryAllByRole("heading", { name: /^Chapter/ }).map((one) => one.textContent);
-it("appends the next chapters up to the last one", async () => {
+it("the scroll of a chapter appends the next chapters up to the last one", async () => {
   answer.mockImplementation((address) =>
     Promise.resolve(chapterOf(Number(/\d/.exec(address)![0]))),
   );
@@ -69,7 +69,7 @@ it("appends the next chapters up to the last one", async () => {
 it.each([
   ["cannot be loaded", undefined, 900],
   ["arrives after the reader has passed the end", chapterOf(2), 300],
-])("links the next chapter when it %s", async (_name, data, bottom) => {
+])("the scroll of a chapter links the next chapter when it %s", async (_name, data, bottom) => {
   answer.mockResolvedValue(data);
   vi.stubGlobal("innerHeight", 800);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
@@ -83,14 +83,14 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it("links the next chapter when the document has many pages", () => {
+it("the scroll of a chapter links the next chapter when the document has many pages", () => {
   open(chapterOf(1, 300));
   showAll();
   expect(answer).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
 });
 
-it("a scroll shows the pages of its comic when the reader goes to another comic and back", async () => {
+it("the scroll of a chapter shows the pages of its comic when the reader goes to another comic and back", async () => {
   const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
   const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
   const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });
@@ -103,7 +103,7 @@ it("a scroll shows the pages of its comic when the reader goes to another comic 
   }
 });
 
-it("an open scroll shows a page that is published meanwhile", async () => {
+it("the scroll of a chapter shows a page that is published while it is open", async () => {
   let pages = 2;
   const loader = () => chapterOf(3, pages);
   const scroll = { path: "/comics/x/3/scroll", element: <ChapterScroll />, loader };
@@ -114,7 +114,7 @@ it("an open scroll shows a page that is published meanwhile", async () => {
   expect(await screen.findByRole("heading", { name: "Page 3" })).toBeTruthy();
 });
 
-it("counts a page as read when its picture has loaded, not before", () => {
+it("a page in the scroll of a chapter counts as read when its picture has loaded, not before", () => {
   open(chapterOf(3));
   showAll();
   const leave = () => act(() => void dispatchEvent(new Event("pagehide")));

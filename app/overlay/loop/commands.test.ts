@@ -34,7 +34,7 @@ describe("after a reload, the overlay", () => {
 });
 
 describe("a dock", () => {
-  it("pauses: the current alert ends, and later alerts wait", () => {
+  it("pauses the overlay: the current alert ends, and later alerts wait", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
     overlay.feed(paused);
     overlay.runUntil(100_000);

@@ -54,20 +54,23 @@ it.each([
   await vi.waitFor(() => expect(state).toMatchObject(expected), 30_000);
 });
 
-it("continues when a sound cannot be played", async () => {
+it("the overlay continues when a sound cannot be played", async () => {
   play.mockRejectedValue(new DOMException("not found"));
   run("?test=raid", 0);
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), 30_000);
   await vi.waitFor(() => expect(state).toMatchObject({ onScreen: {}, position: 0 }), 30_000);
 });
 
-it.each(["?test=raid&mute=1", "?test=raid&volume=0"])("%s plays nothing", (search) => {
-  run(search, 0);
-  expect(state.onScreen).toBeDefined();
-  expect(play).not.toHaveBeenCalled();
-});
+it.each(["?test=raid&mute=1", "?test=raid&volume=0"])(
+  "an overlay with %s plays no sound",
+  (search) => {
+    run(search, 0);
+    expect(state.onScreen).toBeDefined();
+    expect(play).not.toHaveBeenCalled();
+  },
+);
 
-it("executes a dock's commands, and reports to it", () => {
+it("the overlay executes a dock's commands, and reports to it", () => {
   run("?test=raid", 0);
   const messages: Message[] = [];
   const dock = openChannel((message) => messages.push(message));

@@ -14,7 +14,7 @@ function requestsUntil(end: number, answer: Answer) {
   return new VirtualOverlay(answer).runUntil(end).requests();
 }
 
-describe("the loop", () => {
+describe("the loop of the overlay", () => {
   it("requests the count at the start, and reads from that position on", () => {
     expect(requestsUntil(0, queueOf(follows("old", "older"), 2))).toEqual([
       ["count", 0],
@@ -77,8 +77,8 @@ describe("the loop", () => {
   });
 });
 
-describe("the queue", () => {
-  it("reads from 0 on when the count is smaller than the position", () => {
+describe("the overlay's queue", () => {
+  it("reads from position 0 on when the count is smaller than the position", () => {
     let events = follows("a", "b", "c");
     const overlay = new VirtualOverlay((position, now) =>
       position === undefined

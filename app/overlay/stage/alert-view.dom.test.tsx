@@ -22,7 +22,7 @@ function show(alert: Alert, isSafe = false, elapsed = 0) {
   return { element: container.querySelector<HTMLElement>(".alert")!, query, setSafe };
 }
 
-it("hides and restores names, messages and pictures of the current alert", () => {
+it("the overlay hides and restores names, messages and pictures of the current alert", () => {
   const { element, query, setSafe } = show(cheer, true);
   expect(element.textContent).toBe("CheerA mystery foxcheered 5 bits!");
   expect(query("picture")!.querySelector("img")).toBeNull();
@@ -31,7 +31,7 @@ it("hides and restores names, messages and pictures of the current alert", () =>
   expect(query("picture")!.querySelector("img")).not.toBeNull();
 });
 
-it("continues its animations after a reload, with the durations of its type", () => {
+it("an alert continues its animations after a reload, with the durations of its type", () => {
   const { style } = show(cheer, false, 2_000).element;
   const getTime = (name: string) => Number.parseInt(style.getPropertyValue(name));
   expect([getTime("--shown"), getTime("--text-delay")]).toEqual([15_000, 500]);
@@ -40,7 +40,7 @@ it("continues its animations after a reload, with the durations of its type", ()
   expect(getTime("--elapsed")).toBeLessThan(5_000);
 });
 
-it("uses a smaller font for long texts, and allows line breaks after underscores", () => {
+it("an alert uses a smaller font for long texts, and allows line breaks after underscores", () => {
   const { query } = show({ ...cheer, message: "Hello ".repeat(50) });
   expect(query("name")!.dataset["length"]).toBe("long");
   expect(query("name")!.textContent).toContain("Vixy_\u200bof");

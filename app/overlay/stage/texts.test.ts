@@ -35,7 +35,7 @@ describe("an alert", () => {
     [{ type: "raid", count: 2.7 }, "is raiding the den with 2 raiders!", "Raid!"],
     [{ type: "raid", count: 1e21 }, "is raiding the den with a great many raiders!", "Raid!"],
     [{ type: "raid" }, "is raiding the den!", "Raid!"],
-  ] as const)("the alert %o has the line %j", (fields, line, ribbon) => {
+  ] as const)("%o has the line %j", (fields, line, ribbon) => {
     expect(texts({ username: "Vixy", ...fields })).toEqual(["Vixy", line, "", ribbon]);
   });
 

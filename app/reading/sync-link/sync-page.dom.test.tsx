@@ -16,7 +16,7 @@ const stateAt = (chapter: number, page: number, known: number): ReadingState => 
 
 afterEach(() => localStorage.clear());
 
-it("contains the state of a comic, and shows an error if it is damaged", () => {
+it("a sync link contains the state of a comic, and its page shows an error if the link is damaged", () => {
   expect(encodeReadingStates(comics)).toBe("");
   changeReadingState("talechasers", () => stateAt(3, 1, 8));
   const hash = encodeReadingStates(comics);
@@ -29,7 +29,7 @@ it("contains the state of a comic, and shows an error if it is damaged", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("replaces the bookmark, and merges the read pages and the newest known page", () => {
+it("a sync link replaces the bookmark, and merges the read pages and the newest known page", () => {
   const merged = mergeStates(stateAt(2, 2, 8), stateAt(3, 1, 7));
   const read = [...stateAt(2, 2, 8).read, ...stateAt(3, 1, 8).read];
   expect(merged).toEqual({ ...stateAt(3, 1, 8), read });

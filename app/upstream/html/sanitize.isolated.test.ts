@@ -71,14 +71,14 @@ it.each([
   ["<frameset><frame src=x>", ""],
 ])("the HTML %s is corrected", (html, expected) => expect(sanitized(html)).toBe(expected));
 
-it("wraps outer tables in boxes that scroll", () => {
+it("outer tables are wrapped in boxes that scroll", () => {
   const inner = "<table><tbody><tr><td>c</td></tr></tbody></table>";
   const [box] = parsed(sanitized(`<table><tr><td>${inner}</td></tr></table>`)).children;
   expect([box?.tagName, box?.getAttribute("tabindex")]).toEqual(["DIV", "0"]);
   expect(box?.innerHTML).toContain(`<td>${inner}</td>`);
 });
 
-it("removes block elements from inline HTML", () => {
+it("block elements are removed from inline HTML", () => {
   const html = '<p>One <a href="/">two</a>.</p><img src="/x.png" alt="">';
   expect(sanitized(html, "inline")).toBe('One <a href="/">two</a>.');
 });

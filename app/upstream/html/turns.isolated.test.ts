@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 const after = (milliseconds: number) => (fragment: Fragment | null) =>
   new Promise<string>((resolve) => setTimeout(() => resolve(fragment?.html ?? ""), milliseconds));
 
-it("starts the thread before the time limit of the first text begins", async () => {
+it("the sanitizer starts its thread before the time limit of the first text begins", async () => {
   run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
   const first = sanitize("<i>first</i>", "flow");
   await vi.advanceTimersByTimeAsync(7_999);
@@ -34,7 +34,7 @@ it("starts the thread before the time limit of the first text begins", async () 
   expect(await first).toBe("<i>first</i>");
 });
 
-it("can start the thread before the first text, whose time limit does not include the start", async () => {
+it("the sanitizer can start its thread before the first text, whose time limit does not include the start", async () => {
   run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
   startSanitizer();
   expect(run).toHaveBeenLastCalledWith(null);
@@ -43,7 +43,7 @@ it("can start the thread before the first text, whose time limit does not includ
   expect(await first).toBe("<i>first</i>");
 });
 
-it("makes plain text of a text that takes too long, and of no other", async () => {
+it("a text that takes too long becomes plain text, and other texts are sanitized", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   run.mockImplementation((fragment) =>
     fragment?.html.includes("hostile")
