@@ -1,7 +1,7 @@
 import { findOwn } from "~/find-own";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import portraits from "~content/characters/portraits.yaml";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { textOf } from "~/upstream/html/text";
 import {
@@ -30,7 +30,7 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     (isGuild ? fetchGuildCharacter : fetchCharacter)({ name: shortName }).catch(
       toErrorPage(request),
     ),
-    (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orMissing(context)),
+    (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orIncomplete(context)),
   ]);
   if (isGuildCategory(character.category) !== isGuild) throw redirectToNotFound(request);
 

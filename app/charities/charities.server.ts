@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { charities } from "~content/charities.yaml";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { classifyFailure } from "~/upstream/failure";
 import { fetchDonations, fetchDonationTotal } from "./api.server";
@@ -14,7 +14,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
   const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
   return {
     /** The sum of all donations in cents; undefined if the call failed. */
-    total: await fetchDonationTotal().catch(orMissing(context)),
+    total: await fetchDonationTotal().catch(orIncomplete(context)),
     donationStatus: { als: status("als"), go: status("go"), kka: status("kka") },
   };
 }

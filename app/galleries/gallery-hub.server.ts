@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { fetchItems, presentItem } from "./api.server";
 import galleries from "~content/galleries.yaml";
 import type { Gallery } from "./galleries.schema";
@@ -9,7 +9,7 @@ const MAX_SAMPLES = 4;
 /** The loader of the page of all galleries: their newest items, and their number of items, which is 0 if unknown. */
 export async function loadGalleries({ context }: LoaderFunctionArgs) {
   const load = async ({ slug, title, line, isOwn }: Gallery) => {
-    const items = (await fetchItems({ gallery: slug }).catch(orMissing(context))) ?? [];
+    const items = (await fetchItems({ gallery: slug }).catch(orIncomplete(context))) ?? [];
     const samples = items.slice(0, MAX_SAMPLES).map(presentItem);
     return { slug, title, line, isOwn, count: items.length, samples };
   };

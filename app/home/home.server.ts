@@ -14,7 +14,7 @@ import { getKindState } from "~/commissions/kind-state.server";
 import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
 import { cacheUntil } from "~/http/cache-policy.server";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
@@ -22,7 +22,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const story = await loadStory(ownComic.slug);
   const { comic } = story;
-  const failed = orMissing(context);
+  const failed = orIncomplete(context);
   const [commissions, types, latest, first, art, drawn] = await Promise.all([
     limitStatusWait(fetchCommissionStatus()),
     fetchCommissionTypes().catch(failed),

@@ -4,7 +4,7 @@ import { CommissionsPage } from "~/commissions/commissions-page";
 import { getKindState } from "~/commissions/kind-state.server";
 import { fetchItems, type ListedItem } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { toOutagePage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { fixedMeta } from "~/ui/fixed-meta";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fetchCommissionInfo(),
     fetchCommissionTypes(),
   ]).catch(toOutagePage(request));
-  const drawn = await fetchItems({ gallery: "commissions" }).catch(orMissing(context));
+  const drawn = await fetchItems({ gallery: "commissions" }).catch(orIncomplete(context));
   const kinds = types.map((type) => ({ ...type, state: getKindState(type, status) }));
   const openFirst = kinds.toSorted((a, b) => Number(b.state.isOpen) - Number(a.state.isOpen));
   const { items, pagination } = paginate(openFirst, request, pageSizes.cards);

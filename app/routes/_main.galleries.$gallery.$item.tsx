@@ -9,7 +9,7 @@ import { findGallery } from "~/galleries/galleries";
 import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
 import { itemData } from "~/galleries/structured-data";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
@@ -44,11 +44,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // In a client navigation, the dialog stays closed when the item is missing or the call fails.
   const isDialog = isClientNavigation(request, context);
   const [item, items, commission] = await Promise.all([
-    fetchItem(slug, id).catch(isDialog ? orMissing(context) : toErrorPage(request)),
+    fetchItem(slug, id).catch(isDialog ? orIncomplete(context) : toErrorPage(request)),
     fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(
-      orMissing(context),
+      orIncomplete(context),
     ),
-    gallery.isOwn ? loadCommission(gallery, id).catch(orMissing(context)) : undefined,
+    gallery.isOwn ? loadCommission(gallery, id).catch(orIncomplete(context)) : undefined,
   ]);
   if (!item) {
     const grid = to.gallery(slug) + new URL(request.url).search;

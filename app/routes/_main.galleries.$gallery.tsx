@@ -5,7 +5,7 @@ import { findGallery } from "~/galleries/galleries";
 import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
 import { listYears } from "~/galleries/place.server";
 import { galleryLinks } from "~/galleries/structured-data";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { isClientNavigation } from "~/http/redirects.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
@@ -28,7 +28,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (visit) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const gallery = findGallery(params["gallery"]);
   if (!gallery) throw redirectToMissingPage(request);
-  const all = await fetchItems({ gallery: gallery.slug }).catch(orMissing(context));
+  const all = await fetchItems({ gallery: gallery.slug }).catch(orIncomplete(context));
   const { items, pagination } = paginate(all ?? [], request, pageSizes.pictures);
   const hasGrid = params["item"] === undefined || isClientNavigation(request, context);
   return {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, isSlug } from "~/slugs";
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     fetchWorldContent("bestiary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldTopics({ topic: subsection }, (all) =>
       all.some((name) => bestiarySlug(name) === slug),
-    ).catch(orMissing(context)),
+    ).catch(orIncomplete(context)),
   ]);
   const topics = creatureTopics(names ?? [], subsection);
   const topic = findTopic(topics, `bestiary/${subsection}`, slug);

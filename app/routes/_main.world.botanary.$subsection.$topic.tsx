@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { isSlug } from "~/slugs";
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // The plants of a subsection are the links on the subsection's page.
   const [content, around] = await Promise.all([
     fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
-    fetchWorldContent("botanary", subsection).catch(orMissing(context)),
+    fetchWorldContent("botanary", subsection).catch(orIncomplete(context)),
   ]);
   const plants = plantTopics(subsection, around);
   const topic = findTopic(plants, `botanary/${subsection}`, slug);

@@ -5,7 +5,7 @@ import { LetterLinks, Pagination } from "~/ui/pagination";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { PlateList } from "~/world/plate-list";
 import { TopicArticle } from "~/world/double-page";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { isSlug, plainSlug } from "~/slugs";
@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     fetchWorldContent("botanary", slug).catch(toErrorPage(request)),
     fetchWorldTopics({ topic: "botanary" }, (all) =>
       all.some((name) => plainSlug(name) === slug),
-    ).catch(orMissing(context)),
+    ).catch(orIncomplete(context)),
   ]);
   const topics = botanaryTopics(names ?? []);
   const topic = findTopic(topics, "botanary", slug);

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectTo, toOutagePage } from "~/http/redirects.server";
 import { paginate } from "~/ui/paginate";
 import { settledWithin } from "~/upstream/deadline.server";
@@ -21,7 +21,7 @@ export async function loadChallengers({ request, context }: LoaderFunctionArgs) 
   const { items, pagination } = paginate(players, request, CHALLENGERS_PER_PAGE, String);
   const load = async (player: string): Promise<Challenger> => {
     const call = settledWithin(fetchBadges(player), BADGES_TIMEOUT_MS, undefined);
-    const badges = await call.catch(orMissing(context));
+    const badges = await call.catch(orIncomplete(context));
     context.isIncomplete ||= badges === undefined;
     return badges ? toChallenger(player, badges) : { player };
   };

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { parsePageNumber } from "~/page-ref";
 import { toRanges } from "~/reading/read-pages";
 import { formatDay } from "~/ui/format-day";
@@ -22,7 +22,7 @@ export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 export async function loadLanding(story: Story, request: Request, context: AppLoadContext) {
   const { comic } = story;
   const latest = await story.latest();
-  const failed = orMissing(context);
+  const failed = orIncomplete(context);
   const newest = latest.chapter;
   const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
   const isNew = (number: number) => number > newest - NEWEST_CHAPTERS;

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { parsePageNumber } from "~/page-ref";
 import { comicOf } from "../chapters";
 import { Story } from "./story.server";
@@ -14,7 +14,7 @@ export async function linkToChapter(path: string, context: AppLoadContext) {
   const comic = folder === "comics" ? comicOf(slug) : undefined;
   if (!comic) return undefined;
   const number = parsePageNumber(chapter) ?? 0;
-  const pages = await new Story(comic).pagesOf(number).catch(orMissing(context));
+  const pages = await new Story(comic).pagesOf(number).catch(orIncomplete(context));
   return pages?.length
     ? { path: to.openChapter(slug, number), text: `All pages of chapter ${number}` }
     : { path: to.comic(slug), text: "All chapters" };

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { comparePages, isSamePage, type PageRef, toRef } from "~/page-ref";
 import type { ComicOfPage, ComicPage } from "../page";
 import { findSpreads } from "../spreads";
@@ -75,7 +75,7 @@ async function loadSurroundings(
   { context, inSpreads = false }: LoadOptions,
   reach = { before: 0, after: 0 },
 ): Promise<Surroundings> {
-  const failed = orMissing(context);
+  const failed = orIncomplete(context);
   const { comic, pages } = await story.open(ref.chapter, failed, ref.page);
   const index = pages.findIndex(({ page }) => page === ref.page);
   const page = pages[index] ?? throwMissingPage();

@@ -1,4 +1,4 @@
-import type { orMissing } from "~/http/missing.server";
+import type { orIncomplete } from "~/http/incomplete.server";
 import { comparePages, type PageRef, toRef } from "~/page-ref";
 import { capitalizeWords } from "~/ui/capitalize-words";
 import { UpstreamError } from "~/upstream/failure";
@@ -14,7 +14,7 @@ const MAX_GAP = 8;
 /** Maximum number of listed chapters; the newest are listed. */
 export const MAX_CHAPTERS = 200;
 
-type OnFailure = ReturnType<typeof orMissing>;
+type OnFailure = ReturnType<typeof orIncomplete>;
 
 /** Pages in reading order. */
 export type Pages = readonly UpstreamPage[];

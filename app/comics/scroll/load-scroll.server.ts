@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectTo } from "~/http/redirects.server";
 import { toRef } from "~/page-ref";
 import { loadPage } from "../load/load-page.server";
@@ -17,7 +17,7 @@ export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
  * @throws {Response} a redirect to the first page of a chapter that is too long
  */
 export async function loadScroll(slug: string, number: number, context: AppLoadContext) {
-  const failed = orMissing(context);
+  const failed = orIncomplete(context);
   const story = await loadStory(slug);
   const { comic, pages } = await story.open(number, failed);
   if (pages.length > to.MAX_WHOLE_PAGES) throw redirectTo(to.page(slug, pages[0]!));

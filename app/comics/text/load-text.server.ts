@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import type { AppLoadContext } from "@remix-run/node";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { redirectTo } from "~/http/redirects.server";
 import { UpstreamError } from "~/upstream/failure";
 import type { SafeHtml } from "~/upstream/safe-html";
@@ -17,7 +17,7 @@ import { loadStory } from "../load/story.server";
  */
 export async function loadText(slug: string, number: number, context: AppLoadContext) {
   const story = await loadStory(slug);
-  const failed = orMissing(context);
+  const failed = orIncomplete(context);
   const { comic, pages } = await story.open(number, failed);
   if (pages.length > to.MAX_WHOLE_PAGES) throw redirectTo(to.page(slug, pages[0]!));
   if (!pages.some(hasWords)) throw new UpstreamError("no-data", "the chapter has no words");

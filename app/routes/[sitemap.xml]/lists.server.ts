@@ -4,7 +4,7 @@ import { mainCast } from "~/characters/cast-list";
 import { hasWords } from "~/comics/load/read-page.server";
 import { loadStory, type Pages } from "~/comics/load/story.server";
 import { fetchItems } from "~/galleries/api.server";
-import type { orMissing } from "~/http/missing.server";
+import type { orIncomplete } from "~/http/incomplete.server";
 import { fetchWorldContent, fetchWorldTopics } from "~/world/api.server";
 import { bestiarySlug, plainSlug } from "~/slugs";
 import { plantTopics } from "~/world/topics";
@@ -17,45 +17,45 @@ import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
 import { listedPages } from "./pages.server";
 
-type OnFailure = ReturnType<typeof orMissing>;
+type OnFailure = ReturnType<typeof orIncomplete>;
 type Addresses = readonly string[];
 
-type List = (missing: OnFailure) => Addresses | Promise<Addresses>;
+type List = (failed: OnFailure) => Addresses | Promise<Addresses>;
 
 /** The addresses of a route with parameters, by the path of the route. */
 export const lists: Readonly<Record<string, List>> = {
   "/comics/$comic": () => Object.keys(comics).map(to.comic),
-  "/comics/$comic/$chapter/$page": (missing) =>
-    listChapters(missing, (comic, _, pages) => pages.map((page) => to.page(comic, page))),
-  "/comics/$comic/$chapter/scroll": (missing) =>
-    listChapters(missing, (comic, chapter) => [to.scroll(comic, { chapter })]),
-  "/comics/$comic/$chapter/text": (missing) =>
-    listChapters(missing, (comic, chapter, pages) =>
+  "/comics/$comic/$chapter/$page": (failed) =>
+    listChapters(failed, (comic, _, pages) => pages.map((page) => to.page(comic, page))),
+  "/comics/$comic/$chapter/scroll": (failed) =>
+    listChapters(failed, (comic, chapter) => [to.scroll(comic, { chapter })]),
+  "/comics/$comic/$chapter/text": (failed) =>
+    listChapters(failed, (comic, chapter, pages) =>
       pages.some(hasWords) ? [to.text(comic, chapter)] : [],
     ),
-  "/characters/$name": (missing) =>
-    listEach(fetchCharacterOptions().then(mainCast).catch(missing), ({ shortName }) => [
+  "/characters/$name": (failed) =>
+    listEach(fetchCharacterOptions().then(mainCast).catch(failed), ({ shortName }) => [
       to.character(shortName),
     ]),
-  "/cga/characters/$name": (missing) =>
-    listEach(fetchGuildCharacterOptions().catch(missing), ({ shortName }) => [
+  "/cga/characters/$name": (failed) =>
+    listEach(fetchGuildCharacterOptions().catch(failed), ({ shortName }) => [
       to.character(shortName, "cga/characters"),
     ]),
   "/world/bestiary/$subsection": () => bestiary.map(({ slug }) => to.topic("bestiary", slug)),
-  "/world/bestiary/$subsection/$topic": (missing) =>
+  "/world/bestiary/$subsection/$topic": (failed) =>
     listEach(bestiary, ({ slug }) =>
-      listEach(fetchWorldTopics({ topic: slug }).catch(missing), (name) => [
+      listEach(fetchWorldTopics({ topic: slug }).catch(failed), (name) => [
         to.topic(`bestiary/${slug}`, bestiarySlug(name)),
       ]),
     ),
-  "/world/botanary/$subsection": (missing) =>
-    listEach(fetchWorldTopics({ topic: "botanary" }).catch(missing), (name) => [
+  "/world/botanary/$subsection": (failed) =>
+    listEach(fetchWorldTopics({ topic: "botanary" }).catch(failed), (name) => [
       to.topic("botanary", plainSlug(name)),
     ]),
-  "/world/botanary/$subsection/$topic": (missing) =>
-    listEach(fetchWorldTopics({ topic: "botanary" }).catch(missing), async (name) => {
+  "/world/botanary/$subsection/$topic": (failed) =>
+    listEach(fetchWorldTopics({ topic: "botanary" }).catch(failed), async (name) => {
       const slug = plainSlug(name);
-      const page = await fetchWorldContent("botanary", slug).catch(missing);
+      const page = await fetchWorldContent("botanary", slug).catch(failed);
       return plantTopics(slug, page).map(({ path }) => path);
     }),
   "/world/magic/$shelf/$topic": () => [
@@ -64,18 +64,16 @@ export const lists: Readonly<Record<string, List>> = {
   ],
   "/stream/charities/$slug": () => charities.map(({ slug }) => to.charity(slug)),
   "/galleries/$gallery": () => galleries.map(({ slug }) => to.gallery(slug)),
-  "/galleries/$gallery/$item": (missing) =>
+  "/galleries/$gallery/$item": (failed) =>
     listEach(galleries, ({ slug }) =>
-      listEach(fetchItems({ gallery: slug }).catch(missing), ({ id }) => [
-        to.galleryItem(slug, id),
-      ]),
+      listEach(fetchItems({ gallery: slug }).catch(failed), ({ id }) => [to.galleryItem(slug, id)]),
     ),
   [to.patchNotes()]: () => patchNotes.map(({ version }) => to.patchNotes(version)),
 };
 
 /** All addresses for search engines. A list whose call failed is left out. */
-export function addresses(missing: OnFailure): Promise<Addresses> {
-  return listEach(listedPages(), (page) => lists[page]?.(missing) ?? [page]);
+export function addresses(failed: OnFailure): Promise<Addresses> {
+  return listEach(listedPages(), (page) => lists[page]?.(failed) ?? [page]);
 }
 
 /** The addresses of all items of a list; none if the list could not be loaded. */
@@ -88,13 +86,13 @@ async function listEach<Item>(
 
 /** The addresses of the published chapters of all comics. */
 function listChapters(
-  missing: OnFailure,
+  failed: OnFailure,
   toAddresses: (comic: string, chapter: number, pages: Pages) => Addresses,
 ): Promise<Addresses> {
   return listEach(Object.keys(comics), async (comic) => {
     const story = await loadStory(comic);
-    const latest = await story.latest().catch(missing);
-    const chapters = latest ? story.chapters(latest, () => true, missing) : [];
+    const latest = await story.latest().catch(failed);
+    const chapters = latest ? story.chapters(latest, () => true, failed) : [];
     return listEach(chapters, ({ number, pages = [] }) =>
       pages.length > 0 ? toAddresses(comic, number, pages) : [],
     );

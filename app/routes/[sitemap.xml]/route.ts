@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
-import { orMissing } from "~/http/missing.server";
+import { orIncomplete } from "~/http/incomplete.server";
 import { addresses } from "./lists.server";
 
 /** The maximum for one site map (sitemaps.org). */
@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 50_000;
 
 /** All pages for search engines. If a call fails, its list is left out, and the response is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const all = await addresses(orMissing(context));
+  const all = await addresses(orIncomplete(context));
   const { origin } = new URL(env.SITE_URL);
   const entries = all
     .slice(0, MAX_ADDRESSES)

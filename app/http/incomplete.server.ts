@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { orUndefined } from "~/upstream/failure";
 
 /**
- * The failure policy for optional data: `.catch(orMissing(context))` returns undefined, and the
+ * The failure policy for optional data: `.catch(orIncomplete(context))` returns undefined, and the
  * page is not cached. Errors other than failed calls are rethrown.
  *
  * @param context of the loader, one per request
  */
-export function orMissing(context: AppLoadContext): (reason: unknown) => undefined {
+export function orIncomplete(context: AppLoadContext): (reason: unknown) => undefined {
   return (reason) => {
     orUndefined(reason);
     context.isIncomplete = true;
