@@ -36,11 +36,13 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
     ...(known && { "If-None-Match": known }),
   };
   const method = visit.method === "HEAD" ? "HEAD" : "GET";
-  return fetchPicture(url, { method, headers }, async (response) => {
+  return fetchPicture(url, { method, headers }, (response) => {
     // The router drops what a loader returns after its visitor has left.
     if (visit.signal.aborted) discardBody(response);
     const body = visit.signal.aborted ? null : response.body && limitBytes(url, response.body);
-    return new Response(body, { status: response.status, headers: response.headers });
+    return Promise.resolve(
+      new Response(body, { status: response.status, headers: response.headers }),
+    );
   });
 }
 

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** An open connection without data for this time is an error. */
-const CONNECTION_TIMEOUT_MS = 45_000;
+const CONNECTION_TIMEOUT_MS = 90_000;
 
 /** Opens a connection to a site. */
 export async function connectTo(site: string): Promise<Socket> {
