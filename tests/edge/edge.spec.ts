@@ -12,7 +12,10 @@ test.describe.configure({ mode: "serial" });
 const content = {
   "comics/talechasers/latest": [2, 3],
   "comics/talechasers/chapters/1": chapterOf({ 1: "one", 2: "two", 3: "three" }),
-  "comics/talechasers/chapters/2": chapterOf({ 1: "four", 2: "five", 3: "six" }),
+  "comics/talechasers/chapters/2": {
+    ...chapterOf({ 1: "four", 2: "five" }),
+    3: { page: 3, imageId: "drawing-3", commentary: "six", date: "2026-01-02" },
+  },
   "commissions/data": { status: "Quill at work" },
   "commissions/types": [],
   "galleries/commissions": [],
