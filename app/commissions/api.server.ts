@@ -39,19 +39,19 @@ const type = z
 
 export type CommissionType = z.output<typeof type>;
 
-/** The commission status, and how to request a commission. */
+/** Fetches the commission status, and how to request a commission. */
 export const fetchCommissionInfo = defineCall("v1/commissions/data", {
   schema: info.prefault({}),
   cache: cachePolicies.current,
 });
 
-/** The kinds of commission, in display order. */
+/** Fetches the commission types, in display order. */
 export const fetchCommissionTypes = defineCall("v1/commissions/types", {
   schema: list(type, ({ name }) => plainSlug(name)),
   cache: cachePolicies.story,
 });
 
-/** Whether requests are open: the status is neither empty nor "closed". */
+/** Returns whether commissions can be requested: the status is neither empty nor "closed". */
 export function takesRequests(status: string): boolean {
   return !["", "closed"].includes(status.replace(/\s/g, "").toLowerCase());
 }

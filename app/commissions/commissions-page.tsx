@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { CommissionType } from "./api.server";
-import type { KindState } from "./kind-state.server";
+import type { CommissionTypeState } from "./type-state.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
@@ -13,9 +13,9 @@ import { SpeechBubble } from "~/ui/speech-bubble";
 import styles from "./commissions-page.module.css";
 import "~/styles/thumbnails.css";
 
-/** A kind of commission with its state and finished examples. */
-type Kind = CommissionType & {
-  state: KindState;
+/** A commission type with its state and finished examples. */
+type ListedType = CommissionType & {
+  state: CommissionTypeState;
   examples: readonly { id: string; title: string }[];
 };
 
@@ -26,12 +26,12 @@ interface CommissionsPageProps {
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  /** Those that are open are first. */
-  types: readonly Kind[];
+  /** Types that can be requested now come first. */
+  types: readonly ListedType[];
   pagination: PageOfList;
 }
 
-/** The commission status, the offer, and the kinds of commissions with their states and prices. */
+/** The commission status, the offer, and the commission types with their states and prices. */
 export function CommissionsPage(props: CommissionsPageProps) {
   const { status, form, queue, offer, types, pagination } = props;
   const open = types.filter(({ state }) => state.isOpen);
@@ -62,8 +62,8 @@ export function CommissionsPage(props: CommissionsPageProps) {
         <section aria-labelledby="open" className={`columns ${styles.open}`}>
           <h2 id="open">Open now</h2>
           <ul className="plain-list grid">
-            {open.map((kind) => (
-              <KindCard key={plainSlug(kind.name)} kind={kind} form={form} />
+            {open.map((type) => (
+              <TypeCard key={plainSlug(type.name)} type={type} form={form} />
             ))}
           </ul>
           {bubble}
@@ -76,8 +76,8 @@ export function CommissionsPage(props: CommissionsPageProps) {
         <h2 id="types">{open.length > 0 ? "At the next opening" : "Kinds and prices"}</h2>
         {others.length > 0 && (
           <ul className="cards">
-            {others.map((kind) => (
-              <KindCard key={plainSlug(kind.name)} kind={kind} form={undefined} />
+            {others.map((type) => (
+              <TypeCard key={plainSlug(type.name)} type={type} form={undefined} />
             ))}
           </ul>
         )}
@@ -109,10 +109,10 @@ export function CommissionsPage(props: CommissionsPageProps) {
   );
 }
 
-function KindCard({ kind, form }: { kind: Kind; form: string | undefined }) {
-  const { name, price, description, exampleImage, alt, examples, state } = kind;
+function TypeCard({ type, form }: { type: ListedType; form: string | undefined }) {
+  const { name, price, description, exampleImage, alt, examples, state } = type;
   return (
-    <li id={plainSlug(name)} className={`card ${pictureCard.card} ${styles.kind}`}>
+    <li id={plainSlug(name)} className={`card ${pictureCard.card} ${styles.type}`}>
       <div className={`row ${styles.heading}`}>
         <h3 dir="auto">{name}</h3>
         <p dir="auto" className={styles.price}>

@@ -3,7 +3,7 @@ import { plainSlug } from "~/slugs";
 import { toSearchText, type SearchList } from "~/search/search-entry";
 import { fetchCommissionTypes } from "./api.server";
 
-/** The kinds of commission with their prices. */
+/** The search entries of the commission types, with their prices. */
 export const searchEntries = (): SearchList[] => [
   async () =>
     (await fetchCommissionTypes()).map(({ name, price, description, exampleImage }) => ({

@@ -9,7 +9,7 @@ const gallery = z.strictObject({
   description: z.string(),
   keywords: z.array(z.string()),
   isOwn: z.boolean(),
-  /** Ids of example items for each kind of commission, by the folder of the kind's example picture. */
+  /** Ids of example items for each commission type, by the folder of the type's example picture. */
   examples: z.record(z.string(), z.array(z.string())).optional(),
 });
 

@@ -19,9 +19,9 @@ type OpenItem = Item &
     commission: Commission | undefined;
   };
 
-/** The state of the kind of commission that a picture is an example of, or of all commissions. */
+/** The state of the commission type that a picture is an example of, or the commission status. */
 export interface Commission {
-  /** The fragment of the kind. */
+  /** The fragment of the commission type on the commissions page. */
   slug?: string;
   isOpen: boolean;
   text: string;

@@ -16,7 +16,7 @@ export function galleryLinks({ data }: RenderedPage<Grid>): readonly HeadLink[] 
 }
 
 /** Structured data of an item: its picture and breadcrumbs. */
-export function itemData({ data, site, pictures }: RenderedPage<Item>) {
+export function buildItemStructuredData({ data, site, pictures }: RenderedPage<Item>) {
   if (!data) return [];
   const { id, title, location, gallery } = data;
   const crumbs = breadcrumbList(site, [

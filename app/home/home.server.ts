@@ -10,7 +10,7 @@ import {
   fetchCommissionTypes,
   limitStatusWait,
 } from "~/commissions/api.server";
-import { getKindState } from "~/commissions/kind-state.server";
+import { getTypeState } from "~/commissions/type-state.server";
 import { findLowestPrice } from "~/commissions/lowest-price";
 import { fetchItems, presentItem } from "~/galleries/api.server";
 import { cacheUntil } from "~/http/cache-policy.server";
@@ -35,7 +35,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const newest = pages?.find(({ page }) => page === latest?.page);
   const { stream, changesAt } = getStreamStatus(commissions);
   const status = commissions.state === "known" ? commissions.text : "";
-  const open = (types ?? []).filter((type) => getKindState(type, status).isOpen);
+  const open = (types ?? []).filter((type) => getTypeState(type, status).isOpen);
   // A page with a failed part is not cached.
   const isKnown = commissions.state === "known" && newest !== undefined;
   cacheUntil(context, isKnown ? changesAt : 0);

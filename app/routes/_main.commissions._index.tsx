@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommissionsPage } from "~/commissions/commissions-page";
-import { getKindState } from "~/commissions/kind-state.server";
+import { getTypeState } from "~/commissions/type-state.server";
 import { fetchItems, type ListedItem } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
 import { orIncomplete } from "~/http/incomplete.server";
@@ -30,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fetchCommissionTypes(),
   ]).catch(toOutagePage(request));
   const drawn = await fetchItems({ gallery: "commissions" }).catch(orIncomplete(context));
-  const kinds = types.map((type) => ({ ...type, state: getKindState(type, status) }));
-  const openFirst = kinds.toSorted((a, b) => Number(b.state.isOpen) - Number(a.state.isOpen));
+  const withStates = types.map((type) => ({ ...type, state: getTypeState(type, status) }));
+  const openFirst = withStates.toSorted((a, b) => Number(b.state.isOpen) - Number(a.state.isOpen));
   const { items, pagination } = paginate(openFirst, request, pageSizes.cards);
   return {
     status: status.trim(),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The finished commissions of a kind, listed in content/galleries.yaml. */
+/** Returns the finished commissions that content/galleries.yaml lists as examples of a type. */
 function findExamples({ exampleImage }: CommissionType, drawn: readonly ListedItem[] = []) {
   const ids = findGallery("commissions")?.examples?.[exampleImage] ?? [];
   return drawn.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title }));

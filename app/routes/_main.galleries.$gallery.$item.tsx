@@ -2,13 +2,13 @@ import * as to from "~/addresses";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { fetchCommissionInfo, fetchCommissionTypes, takesRequests } from "~/commissions/api.server";
-import { getKindState } from "~/commissions/kind-state.server";
+import { getTypeState } from "~/commissions/type-state.server";
 import { fetchItem, fetchItems, findRatio } from "~/galleries/api.server";
 import { GalleryItem, type Commission } from "~/galleries/gallery-item";
 import { findGallery } from "~/galleries/galleries";
 import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
-import { itemData } from "~/galleries/structured-data";
+import { buildItemStructuredData } from "~/galleries/structured-data";
 import { orIncomplete } from "~/http/incomplete.server";
 import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
@@ -18,7 +18,7 @@ import { textOf } from "~/upstream/html/text";
 import type { PageHandle } from "~/document/page-handle";
 
 export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { structuredData: itemData }),
+  ...(import.meta.env.SSR && { structuredData: buildItemStructuredData }),
 };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
@@ -66,16 +66,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Loads the status of commissions, or the kind of which content/galleries.yaml lists a picture as
- * an example.
+ * Loads the state of the commission type that a picture is an example of, according to
+ * content/galleries.yaml; for other pictures, the commission status.
  */
 async function loadCommission({ examples = {} }: Gallery, id: string): Promise<Commission> {
   const [{ status }, types] = await Promise.all([fetchCommissionInfo(), fetchCommissionTypes()]);
-  const kind = types.find(({ exampleImage }) => examples[exampleImage]?.includes(id));
-  if (!kind) return { isOpen: takesRequests(status), text: status.trim() || "Not announced yet" };
-  const { isOpen, text } = getKindState(kind, status);
-  const name = `${kind.name}, ${kind.price || "ask me"}`;
-  return { slug: plainSlug(kind.name), isOpen, text: `${name}. ${text}.` };
+  const type = types.find(({ exampleImage }) => examples[exampleImage]?.includes(id));
+  if (!type) return { isOpen: takesRequests(status), text: status.trim() || "Not announced yet" };
+  const { isOpen, text } = getTypeState(type, status);
+  const name = `${type.name}, ${type.price || "ask me"}`;
+  return { slug: plainSlug(type.name), isOpen, text: `${name}. ${text}.` };
 }
 
 export default function ItemPage() {

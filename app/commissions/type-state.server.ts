@@ -1,13 +1,14 @@
 import { openKinds } from "~content/commissions.yaml";
 import { takesRequests, type CommissionType } from "./api.server";
 
-export type KindState = ReturnType<typeof getKindState>;
+/** Whether a commission type can be requested now, and the text that says so. */
+export type CommissionTypeState = ReturnType<typeof getTypeState>;
 
 /**
- * Whether a kind can be requested: while the status is open, the kinds of content/commissions.yaml,
- * or all if it has none.
+ * Returns the state of a commission type. While the commission status is open, the types that
+ * content/commissions.yaml lists can be requested, or all types if it lists none.
  */
-export function getKindState(
+export function getTypeState(
   { exampleImage }: Pick<CommissionType, "exampleImage">,
   status: string,
 ) {
