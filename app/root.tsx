@@ -11,7 +11,7 @@ import { InlineScript } from "./document/inline-script";
 import headScript from "./document/head-script?inline-script";
 import { HeadMetadata } from "./document/head-metadata";
 import { LateScripts } from "./document/late-scripts";
-import { OpenMissingPages } from "./document/open-missing-pages";
+import { FullPageLoadAfterDeployment } from "./document/full-page-load-after-deployment";
 import { InlinedStylesheets } from "./document/stylesheets";
 import { env } from "./env.server";
 import { readPreferences } from "./http/preferences.server";
@@ -112,7 +112,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <OpenMissingPages />
+      <FullPageLoadAfterDeployment />
     </>
   );
 }

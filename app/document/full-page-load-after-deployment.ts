@@ -2,12 +2,13 @@ import { createPath, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /**
- * Opens pages as documents after a script of this build could not be loaded, because a newer build was deployed. Remix
- * would reload the current page and lose the click, even when a prefetch failed.
+ * After a deployment, the server no longer has the scripts of this build. When one fails to load,
+ * Remix reloads the current page, even if it was only prefetched, and the click is lost. This
+ * component prevents the reload, and opens the clicked page by a full page load instead.
  *
  * Browsers without the Navigation API reload the current page.
  */
-export function OpenMissingPages() {
+export function FullPageLoadAfterDeployment() {
   const { location: next } = useNavigation();
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
