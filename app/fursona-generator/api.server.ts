@@ -3,7 +3,7 @@ import { requestedCategory } from "~/generators/api.server";
 import { valuesOf } from "~/generators/choices";
 import { defineCall } from "~/upstream/call.server";
 import { byPosition, list, optional, shortText } from "~/upstream/fields.server";
-import type { FursonaQuery } from "./form.server";
+import type { FursonaChoices } from "./form.server";
 import { colorSets, fursonaModifiers } from "./fursona";
 
 const color = z
@@ -46,7 +46,7 @@ export const createFursona = defineCall("v1/generators/fursona", {
  *
  * @throws {UpstreamError} of kind shape also for a response without a name
  */
-export function requestFursona({ category, modifier, ...rest }: FursonaQuery): Promise<Fursona> {
+export function requestFursona({ category, modifier, ...rest }: FursonaChoices): Promise<Fursona> {
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return createFursona({ body });
 }

@@ -3,8 +3,8 @@ import { chosenCategory } from "~/generators/category-field.server";
 import { choiceOf } from "~/http/read-form.server";
 import { colorSets, fursonaModifiers, type colorCounts } from "./fursona";
 
-/** The form of the fursona generator; its numbers are sent as digits. */
-export const fursonaQuery = z.object({
+/** The schema of the form's choices; the form sends the number of colors as a digit. */
+export const fursonaChoices = z.object({
   category: chosenCategory.default("ALL"),
   modifier: choiceOf(fursonaModifiers, "Please pick a modifier from the list.").default("NONE"),
   colors: z
@@ -13,4 +13,4 @@ export const fursonaQuery = z.object({
   colorSet: choiceOf(colorSets, "Please pick a color set from the list.").default("ALL"),
 });
 
-export type FursonaQuery = z.output<typeof fursonaQuery>;
+export type FursonaChoices = z.output<typeof fursonaChoices>;

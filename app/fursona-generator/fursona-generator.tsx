@@ -9,20 +9,20 @@ import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import { focusInsteadOfHeading } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
-import type { FursonaQuery } from "./form.server";
+import type { FursonaChoices } from "./form.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type Shown } from "./fursona-result";
 
 interface FursonaGeneratorProps {
-  query: FursonaQuery;
+  choices: FursonaChoices;
   /** The response to the last post, unless it was a redirect. */
-  answer: FormResponse<FursonaQuery> | undefined;
+  answer: FormResponse<FursonaChoices> | undefined;
   /** The result that the address contains. */
   shown: Shown | undefined;
 }
 
 /** The fursona generator: its form, and the result below. */
-export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps) {
+export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorProps) {
   const heading = useNewResultFocus(shown);
   return (
     <>
@@ -36,7 +36,7 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
       <UnreadableResult />
       {/* Loads a document, in which all fields have their initial values. */}
       <form hidden id="reset" method="post" action={to.fursonaGenerator} />
-      <FursonaForm query={query} answer={answer} shown={shown} />
+      <FursonaForm choices={choices} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} heading={heading} />}
       <p className="screen-only">
@@ -51,14 +51,14 @@ export function FursonaGenerator({ query, answer, shown }: FursonaGeneratorProps
 const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}` }));
 
 /** The form posts to the current address, so that the result stays visible below it after a failure. */
-function FursonaForm({ query, answer, shown }: FursonaGeneratorProps) {
+function FursonaForm({ choices, answer, shown }: FursonaGeneratorProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const given = answer?.values ?? query;
+  const given = answer?.values ?? choices;
   return (
     <PostForm
       // The key resets the form for another result.
-      key={JSON.stringify(query)}
+      key={JSON.stringify(choices)}
       action={pathname + search}
       given={given}
       preventScrollReset

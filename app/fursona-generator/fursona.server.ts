@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { seal, unseal } from "~/http/seal.server";
 import type { Fursona } from "./api.server";
-import { fursonaQuery, type FursonaQuery } from "./form.server";
+import { fursonaChoices, type FursonaChoices } from "./form.server";
 
-/** Query, name, sub-name, mythical, color names and codes, modifier. Shared addresses depend on this order. */
+/**
+ * The signed data of a shared address: the choices, then the fields of the result. Their order must
+ * not change, so that old addresses work.
+ */
 const sealedFursona = z.tuple([
   z
     .looseObject({ colors: z.number() })
-    .transform(({ colors, ...query }) => ({ ...query, colors: String(colors) }))
-    .pipe(fursonaQuery),
+    .transform(({ colors, ...choices }) => ({ ...choices, colors: String(colors) }))
+    .pipe(fursonaChoices),
   z.string(),
   z.string(),
   z.boolean(),
@@ -16,20 +19,20 @@ const sealedFursona = z.tuple([
   z.string(),
 ]);
 
-/** The parameter `r` of a result's address: query and result, signed so that only this site can create results. */
-export function sealFursona(query: FursonaQuery, result: Fursona): string {
+/** Returns the parameter `r` of a result's address, signed so that only this site can create results. */
+export function sealFursona(choices: FursonaChoices, result: Fursona): string {
   const { name, subName, mythical, modifier } = result;
   const colors = result.colors.map(({ name, hexCode }): [string, string] => [name, hexCode]);
-  return seal("fursona", [query, name, subName, mythical, colors, modifier]);
+  return seal("fursona", [choices, name, subName, mythical, colors, modifier]);
 }
 
-/** Parses query and result from the parameter `r`; undefined if this version of the site did not sign it. */
+/** Parses the choices and the result from the parameter `r`; undefined if this version of the site did not sign it. */
 export function unsealFursona(
   sealed: string | null,
-): { query: FursonaQuery; result: Fursona } | undefined {
+): { choices: FursonaChoices; result: Fursona } | undefined {
   const data = unseal("fursona", sealedFursona, sealed);
   if (!data) return undefined;
-  const [query, name, subName, mythical, pairs, modifier] = data;
+  const [choices, name, subName, mythical, pairs, modifier] = data;
   const colors = pairs.map(([name, hexCode]) => ({ name, hexCode }));
-  return { query, result: { name, subName, mythical, colors, modifier } };
+  return { choices, result: { name, subName, mythical, colors, modifier } };
 }

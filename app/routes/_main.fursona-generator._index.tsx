@@ -19,9 +19,9 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { requestFursona } from "~/fursona-generator/api.server";
-import { fursonaQuery } from "~/fursona-generator/form.server";
+import { fursonaChoices } from "~/fursona-generator/form.server";
 
-export const handle: PageHandle = { formsLeadAway: true };
+export const handle: PageHandle = { hasFormsToOtherSites: true };
 
 const generator = {
   title: "Fursona Generator",
@@ -47,13 +47,13 @@ export const meta = fixedMeta<typeof loader>(generator, (args) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");
-  if (r === null) return { query: defaultFursona, shown: undefined };
+  if (r === null) return { choices: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
   // A server redirect keeps the unreadable address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
-  const { query, result } = unsealed;
+  const { choices, result } = unsealed;
   return {
-    query,
+    choices,
     shown: { r, result, emblem: badgeAddress(await findEmblem("fursona", result), result) },
   };
 }
@@ -62,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (readIntent(form, ["generate", "reset"]) === "reset")
     return redirectTo(to.fursonaGenerator, 303);
-  const { values, problems } = readFields(form, fursonaQuery, defaultFursona);
+  const { values, problems } = readFields(form, fursonaChoices, defaultFursona);
   if (problems) return data({ values, problems }, 400);
   // Without colors, the color set is irrelevant; the form keeps it.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;

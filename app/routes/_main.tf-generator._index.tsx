@@ -6,9 +6,9 @@ import {
   choicesCookie,
   readChoices,
   sealTransformation,
-  transformationQuery,
+  validChoices,
 } from "~/tf-generator/choices.server";
-import type { TransformationQuery } from "~/tf-generator/form.server";
+import type { TransformationChoices } from "~/tf-generator/form.server";
 import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (readIntent(form, ["transform", "reset"]) === "reset")
     return withChoices(defaultTransformation, redirectTo(to.tfGenerator, 303));
   const known = readChoices(request) ?? defaultTransformation;
-  const { values, problems } = readFields(form, transformationQuery, known);
+  const { values, problems } = readFields(form, validChoices, known);
   if (problems) return data({ values, problems }, 400);
   try {
     const sealed = await transform(values)
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-function withChoices(choices: TransformationQuery, answer: Response): Response {
+function withChoices(choices: TransformationChoices, answer: Response): Response {
   answer.headers.append("Set-Cookie", choicesCookie(choices));
   return answer;
 }

@@ -4,7 +4,7 @@ import { valuesOf } from "~/generators/choices";
 import { parseSitePath } from "~/http/site-path";
 import { defineCall } from "~/upstream/call.server";
 import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.server";
-import type { TransformationQuery } from "./form.server";
+import type { TransformationChoices } from "./form.server";
 import { modifiers, traitRules } from "./transformation";
 
 /** A transformation. A response without a result counts as one without success. */
@@ -57,8 +57,8 @@ export const quickTransformation = defineCall("v1/generators/transformation/{kin
 });
 
 /** Requests a transformation for the choices of the form. */
-export function transform(query: TransformationQuery): Promise<Transformation> {
-  const { modifier, category, ...rest } = query;
+export function transform(choices: TransformationChoices): Promise<Transformation> {
+  const { modifier, category, ...rest } = choices;
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return createTransformation({ body });
 }

@@ -2,36 +2,36 @@ import { z } from "zod";
 import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { seal, unseal } from "~/http/seal.server";
 import type { Transformation } from "./api.server";
-import { transformationChoices, type TransformationQuery } from "./form.server";
+import { transformationChoices, type TransformationChoices } from "./form.server";
 import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
 
 const CHOICES_COOKIE = featureCookies.choices.name;
 
-/** The form of the TF generator: the rule of at most one trait can be ONLY. */
-export const transformationQuery = transformationChoices.refine((query) => countOnly(query) <= 1, {
+/** The schema of the form's choices, in which at most one trait may have the rule ONLY. */
+export const validChoices = transformationChoices.refine((choices) => countOnly(choices) <= 1, {
   error: onlyOnce,
 });
 
 const choiceFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;
 
 /** Encodes choices as a short text without characters that need escaping. */
-function writeChoices(choices: TransformationQuery): string {
+function writeChoices(choices: TransformationChoices): string {
   return choiceFields.map((field) => choices[field]).join(".");
 }
 
-function parseChoices(text = ""): TransformationQuery | undefined {
+function parseChoices(text = ""): TransformationChoices | undefined {
   const values = text.split(".");
   const choices = Object.fromEntries(choiceFields.map((field, at) => [field, values[at]]));
   return transformationChoices.safeParse(choices).data;
 }
 
-/** The cookie of the last choices, valid or not. */
-export function choicesCookie(choices: TransformationQuery): string {
+/** Returns the cookie that stores the last choices, also if the form rejects them. */
+export function choicesCookie(choices: TransformationChoices): string {
   return preferenceCookie(CHOICES_COOKIE, writeChoices(choices));
 }
 
-/** The choices of the result in the address, else those in the cookie. */
-export function readChoices(request: Request): TransformationQuery | undefined {
+/** Reads the choices from the result in the address, else from the cookie. */
+export function readChoices(request: Request): TransformationChoices | undefined {
   const { searchParams } = new URL(request.url);
   const sealed = searchParams.get("r") ?? searchParams.get("again");
   return (
@@ -39,7 +39,10 @@ export function readChoices(request: Request): TransformationQuery | undefined {
   );
 }
 
-/** Choices or kind, and result. The order must not change, because it is part of shared addresses. */
+/**
+ * The signed data of a shared address: first the choices, or the kind of a transformation without
+ * choices, then the fields of the result. Their order must not change, so that old addresses work.
+ */
 const sealedTransformation = z.tuple([
   z.string(),
   z.boolean(),
@@ -57,7 +60,7 @@ const sealedTransformation = z.tuple([
  * @param asked the choices, or the kind of a transformation whose choices are unknown
  */
 export function sealTransformation(
-  asked: TransformationQuery | TransformationKind,
+  asked: TransformationChoices | TransformationKind,
   result: Transformation,
 ): string {
   const { success, name, subName, mythical, casarokanUnique, link, modifier } = result;

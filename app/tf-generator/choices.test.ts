@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { categories, valuesOf } from "~/generators/choices";
-import type { TransformationQuery } from "./form.server";
+import type { TransformationChoices } from "./form.server";
 import { choicesCookie, readChoices } from "./choices.server";
 import { modifiers, traitRules } from "./transformation";
 
@@ -10,7 +10,7 @@ const readCookie = (Cookie: string) =>
   readChoices(new Request("http://127.0.0.1/tf-generator", { headers: { Cookie } }));
 
 it("the cookie stores any combination of choices, for a year and all paths", () => {
-  const choices = fc.record<TransformationQuery>({
+  const choices = fc.record<TransformationChoices>({
     category: fc.constantFrom(...valuesOf(categories)),
     extinct: fc.constantFrom(...valuesOf(traitRules)),
     mythical: fc.constantFrom(...valuesOf(traitRules)),

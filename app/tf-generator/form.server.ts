@@ -6,7 +6,7 @@ import { modifiers, traitRules } from "./transformation";
 const noChoice = "That is not one of the choices. Please pick one of these.";
 const chosenRule = choiceOf(traitRules, noChoice).default("EXCLUDE");
 
-/** The choices of the form. */
+/** The schema of the form's choices, each of which is valid by itself. */
 export const transformationChoices = z.object({
   category: chosenCategory.default("ALL"),
   extinct: chosenRule,
@@ -15,4 +15,4 @@ export const transformationChoices = z.object({
   modifier: choiceOf(modifiers, noChoice).default("NONE"),
 });
 
-export type TransformationQuery = z.output<typeof transformationChoices>;
+export type TransformationChoices = z.output<typeof transformationChoices>;

@@ -8,7 +8,7 @@ import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { isHydrated, useHydrated } from "~/ui/use-hydrated";
-import type { TransformationQuery } from "./form.server";
+import type { TransformationChoices } from "./form.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
 import {
@@ -23,8 +23,8 @@ import { ZapLink } from "./zap-link";
 
 interface RequestPageProps {
   /** The last choices of the visitor. */
-  choices: TransformationQuery;
-  answer: FormResponse<TransformationQuery> | undefined;
+  choices: TransformationChoices;
+  answer: FormResponse<TransformationChoices> | undefined;
 }
 
 /** The localStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
@@ -81,7 +81,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
 
 interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
   /** The values in the rendered document. */
-  given: TransformationQuery;
+  given: TransformationChoices;
 }
 
 /** After hydration, a sort that is ONLY disables the others; before that, only the server validates the form. */

@@ -42,8 +42,8 @@ export const onlyOnce = "At most one field can be marked as only!";
 export const unreachable = "Could not communicate with the server. Please try again!";
 
 /** Counts the traits whose rule is ONLY. */
-export function countOnly(query: Record<CreatureTrait, unknown>): number {
-  return creatureTraits.filter(({ field }) => query[field] === "ONLY").length;
+export function countOnly(choices: Record<CreatureTrait, unknown>): number {
+  return creatureTraits.filter(({ field }) => choices[field] === "ONLY").length;
 }
 
 /** Formats the outcome for use in a sentence: "an Arctic Fox, made of felt"; "" without an outcome. */

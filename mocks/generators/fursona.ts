@@ -6,13 +6,13 @@ import { drawOne, sample, type Chance } from "./chance";
 import { creatures, type Creature } from "./creatures";
 
 /** The body of `POST v1/generators/fursona`. Without a category, all categories are used. */
-export const fursonaQuery = z.object({
+export const fursonaRequest = z.object({
   category: z.enum(creatureCategories).optional(),
   colors: z.int().min(0).max(3),
   colorSet: z.enum(colorSets),
   modifierOption: z.enum(["NONE", "INCLUDE", ...fursonaModifierKinds]),
 });
-export type FursonaQuery = z.output<typeof fursonaQuery>;
+export type FursonaRequest = z.output<typeof fursonaRequest>;
 
 /** All creatures of Earth. */
 export const fursonaCreatures: readonly Creature[] = creatures.filter(
@@ -21,24 +21,24 @@ export const fursonaCreatures: readonly Creature[] = creatures.filter(
 
 const allModifiers = Object.values(fursonaModifiers).flat();
 
-export function inventFursona(query: FursonaQuery, random: Chance) {
+export function inventFursona(body: FursonaRequest, random: Chance) {
   // Never undefined: each category has creatures of Earth.
   const creature = drawOne(
     random,
     fursonaCreatures.filter(
-      ({ category }) => query.category === undefined || category === query.category,
+      ({ category }) => body.category === undefined || category === body.category,
     ),
   )!;
   return {
     name: creature.name,
     subName: drawOne(random, creature.subNames) ?? "",
     mythical: creature.mythical,
-    colors: sample(random, colorsIn(query.colorSet), query.colors),
-    modifier: drawOne(random, modifiersFor(query.modifierOption)) ?? "",
+    colors: sample(random, colorsIn(body.colorSet), body.colors),
+    modifier: drawOne(random, modifiersFor(body.modifierOption)) ?? "",
   };
 }
 
-function modifiersFor(option: FursonaQuery["modifierOption"]): readonly string[] {
+function modifiersFor(option: FursonaRequest["modifierOption"]): readonly string[] {
   if (option === "NONE") return [];
   return option === "INCLUDE" ? allModifiers : fursonaModifiers[option];
 }

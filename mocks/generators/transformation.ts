@@ -9,7 +9,7 @@ const selection = z.enum(["INCLUDE", "EXCLUDE", "ONLY"]);
 type CreatureSelection = z.output<typeof selection>;
 
 /** The body of `POST v1/generators/transformation`. Without a category, all categories are used. */
-export const transformationQuery = z
+export const transformationRequest = z
   .object({
     category: z.enum(creatureCategories).optional(),
     extinct: selection,
@@ -22,7 +22,7 @@ export const transformationQuery = z
       [extinct, mythical, casarokanUnique].filter((sort) => sort === "ONLY").length <= 1,
     "At most one of extinct, mythical and casarokanUnique can be ONLY",
   );
-export type TransformationQuery = z.output<typeof transformationQuery>;
+export type TransformationRequest = z.output<typeof transformationRequest>;
 
 /** All other fields of a failed transformation are empty. */
 const missed = {
@@ -38,8 +38,8 @@ const missed = {
 /** Probability of a modifier with SURPRISE_ME. */
 const surpriseOdds = 1 / 2;
 
-/** The queries of requests without a form, by kind. */
-export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
+/** The bodies of requests without a form, by kind. */
+export const readyRequests: Readonly<Record<string, TransformationRequest>> = {
   /** The quick button: all creatures of Earth. */
   quick: {
     extinct: "INCLUDE",
@@ -56,14 +56,14 @@ export const readyQueries: Readonly<Record<string, TransformationQuery>> = {
   },
 };
 
-/** The creatures that match a query. */
-function candidates(query: TransformationQuery): Creature[] {
+/** The creatures that match a request. */
+function candidates(body: TransformationRequest): Creature[] {
   return creatures.filter(
     (creature) =>
-      (query.category === undefined || creature.category === query.category) &&
-      admits(query.extinct, creature.extinct) &&
-      admits(query.mythical, creature.mythical) &&
-      admits(query.casarokanUnique, creature.casarokanUnique),
+      (body.category === undefined || creature.category === body.category) &&
+      admits(body.extinct, creature.extinct) &&
+      admits(body.mythical, creature.mythical) &&
+      admits(body.casarokanUnique, creature.casarokanUnique),
   );
 }
 
@@ -71,9 +71,9 @@ function admits(sort: CreatureSelection, belongs: boolean): boolean {
   return sort === "INCLUDE" || belongs === (sort === "ONLY");
 }
 
-/** Draws a creature that matches the query, and then one of its kinds. */
-export function transform(query: TransformationQuery, random: Chance) {
-  const creature = drawOne(random, candidates(query));
+/** Draws a creature that matches the request, and then one of its kinds. */
+export function transform(body: TransformationRequest, random: Chance) {
+  const creature = drawOne(random, candidates(body));
   if (!creature) return missed;
   const { name, subNames, mythical, casarokanUnique, link } = creature;
   return {
@@ -83,11 +83,11 @@ export function transform(query: TransformationQuery, random: Chance) {
     mythical,
     casarokanUnique,
     link,
-    modifier: modifierFor(query.modifierOption, random),
+    modifier: modifierFor(body.modifierOption, random),
   };
 }
 
-function modifierFor(option: TransformationQuery["modifierOption"], random: Chance): string {
+function modifierFor(option: TransformationRequest["modifierOption"], random: Chance): string {
   const wanted = option === "INCLUDE" || (option === "SURPRISE_ME" && random() < surpriseOdds);
   return (wanted && drawOne(random, transformationModifiers)) || "";
 }

@@ -5,8 +5,8 @@ import { environment } from "../environment";
 import { invalidBody, missing, ok, readJson } from "../envelope";
 import { randomSource, type Chance } from "../generators/chance";
 import { creatures, speciesList, type Creature } from "../generators/creatures";
-import { fursonaCreatures, fursonaQuery, inventFursona } from "../generators/fursona";
-import { readyQueries, transform, transformationQuery } from "../generators/transformation";
+import { fursonaCreatures, fursonaRequest, inventFursona } from "../generators/fursona";
+import { readyRequests, transform, transformationRequest } from "../generators/transformation";
 
 const listed: Record<string, readonly Creature[]> = {
   transformation: creatures,
@@ -14,13 +14,13 @@ const listed: Record<string, readonly Creature[]> = {
 };
 
 /** Responds with the result for a request's body. */
-async function generate<Query>(
+async function generate<Body>(
   request: Request,
-  schema: z.ZodType<Query>,
-  generator: (query: Query) => unknown,
+  schema: z.ZodType<Body>,
+  generator: (body: Body) => unknown,
 ): Promise<Response> {
-  const query = schema.safeParse(await readJson(request));
-  return query.success ? ok(generator(query.data)) : invalidBody(query.error);
+  const body = schema.safeParse(await readJson(request));
+  return body.success ? ok(generator(body.data)) : invalidBody(body.error);
 }
 
 /** The handlers of the generators with a random number generator. */
@@ -33,16 +33,16 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
     }),
     http.get(call("generators/transformation/:kind"), ({ params }) => {
       const kind = removeSuffix(params["kind"]);
-      return Object.hasOwn(readyQueries, kind)
-        ? ok(transform(readyQueries[kind]!, random))
+      return Object.hasOwn(readyRequests, kind)
+        ? ok(transform(readyRequests[kind]!, random))
         : missing("kind");
     }),
     http.post(call("generators/:generator"), ({ params, request }) => {
       switch (removeSuffix(params["generator"])) {
         case "transformation":
-          return generate(request, transformationQuery, (query) => transform(query, random));
+          return generate(request, transformationRequest, (body) => transform(body, random));
         case "fursona":
-          return generate(request, fursonaQuery, (query) => inventFursona(query, random));
+          return generate(request, fursonaRequest, (body) => inventFursona(body, random));
         default:
           return missing("generator");
       }

@@ -4,10 +4,10 @@ import { colorsIn } from "~mocks/data/generators/colors";
 import { seeded } from "~mocks/generators/chance";
 import { creatures } from "~mocks/generators/creatures";
 import { inventFursona } from "~mocks/generators/fursona";
-import { transform, type TransformationQuery } from "~mocks/generators/transformation";
+import { transform, type TransformationRequest } from "~mocks/generators/transformation";
 import { generatorHandlersOn } from "~mocks/handlers/generators";
 
-const all: TransformationQuery = {
+const all: TransformationRequest = {
   extinct: "INCLUDE",
   mythical: "INCLUDE",
   casarokanUnique: "INCLUDE",

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Fursona } from "~/fursona-generator/api.server";
-import type { FursonaQuery } from "~/fursona-generator/form.server";
+import type { FursonaChoices } from "~/fursona-generator/form.server";
 import { defaultFursona, requestFailed } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona } from "~/fursona-generator/fursona.server";
@@ -16,7 +16,12 @@ import { envelope } from "./sample-comic";
 afterEach(() => vi.unstubAllGlobals());
 
 const path = "/fursona-generator";
-const chosen: FursonaQuery = { category: "MAMMALS", modifier: "TOY", colors: 3, colorSet: "WARM" };
+const chosen: FursonaChoices = {
+  category: "MAMMALS",
+  modifier: "TOY",
+  colors: 3,
+  colorSet: "WARM",
+};
 const clockworkFox: Fursona = {
   name: "Fox",
   subName: "Arctic",
@@ -47,7 +52,8 @@ function mockFursona(result: unknown): unknown[] {
   return requests;
 }
 
-const resultSearch = (result = clockworkFox, query = chosen) => `?r=${sealFursona(query, result)}`;
+const resultSearch = (result = clockworkFox, choices = chosen) =>
+  `?r=${sealFursona(choices, result)}`;
 
 describe("the action of the fursona generator", () => {
   it.each([

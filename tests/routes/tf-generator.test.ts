@@ -6,7 +6,7 @@ import { action, loader } from "~/routes/_main.tf-generator._index";
 import { loader as listLoader } from "~/routes/_main.tf-generator.list";
 import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
-import type { TransformationQuery } from "~/tf-generator/form.server";
+import type { TransformationChoices } from "~/tf-generator/form.server";
 import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
 import { defaultTransformation } from "~/tf-generator/transformation";
 import { failCall, onCall } from "~mocks/calls";
@@ -50,7 +50,7 @@ function upstreamAnswers(result: unknown = fox) {
   return requests;
 }
 
-const resultAt = (asked: Partial<TransformationQuery> | "quick" | "qr", result = fox) =>
+const resultAt = (asked: Partial<TransformationChoices> | "quick" | "qr", result = fox) =>
   `${path}/result?r=${sealTransformation(typeof asked === "string" ? asked : { ...defaultTransformation, ...asked }, result)}`;
 
 describe("the form of the transformation generator", () => {
