@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
-import type { Donation } from "./donation-summary";
+import type { DonorTotal } from "./donation-summary";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { map } from "~/upstream/fields.server";
@@ -28,7 +28,7 @@ export const fetchDonationTotal = defineCall("v1/donations", {
 /** The donations to an event by donor, in any order; an empty answer means that there are none yet. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
   schema: map(z.string(), centsUpTo(MAX_DONATION_DOLLARS))
-    .transform((entries): Donation[] => {
+    .transform((entries): DonorTotal[] => {
       const sums = new Map<string, number>();
       for (const [donor, cents] of entries) {
         const name = donor.trim() || "Anonymous";

@@ -5,7 +5,7 @@ import { toErrorPage } from "~/http/redirects.server";
 import { classifyFailure } from "~/upstream/failure";
 import { fetchDonations, fetchDonationTotal } from "./api.server";
 import type { Charity } from "./charities.schema";
-import { paginateDonations, type Donation } from "./donation-summary";
+import { paginateDonations, type DonorTotal } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
@@ -41,7 +41,7 @@ async function loadDonations(
   request: Request,
   now: Date,
   skippedYears = 0,
-): Promise<Omit<ReturnType<typeof chooseEvent>, "hasEarlier"> & { donations: Donation[] }> {
+): Promise<Omit<ReturnType<typeof chooseEvent>, "hasEarlier"> & { donations: DonorTotal[] }> {
   const { hasEarlier, ...chosen } = chooseEvent(slug, request, now, skippedYears);
   const { shortName, year } = chosen.event;
   const donations = await fetchDonations({ event: shortName, year }).catch((reason) =>

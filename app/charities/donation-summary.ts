@@ -1,13 +1,13 @@
 import { firstDonors } from "~content/charities.yaml";
 import { pageSizes, paginate } from "~/ui/paginate";
 
-/** The sum of a donor's gifts to an event. */
-export interface Donation {
+/** The total that one donor has given to an event. */
+export interface DonorTotal {
   name: string;
   cents: number;
 }
 
-export function summarizeDonations(donations: readonly Donation[]) {
+export function summarizeDonations(donations: readonly DonorTotal[]) {
   const ordered = inTableOrder(donations);
   return {
     donations: ordered,
@@ -18,8 +18,8 @@ export function summarizeDonations(donations: readonly Donation[]) {
   };
 }
 
-/** The summary of all donations, with the requested page of the table. */
-export function paginateDonations(donations: readonly Donation[], request: { url: string }) {
+/** Returns the summary of all donations, with the donors on the requested page of the table. */
+export function paginateDonations(donations: readonly DonorTotal[], request: { url: string }) {
   const all = summarizeDonations(donations);
   const { items, pagination } = paginate(all.donations, request, pageSizes.lines);
   return { summary: { ...all, donations: items }, pagination };
@@ -28,7 +28,7 @@ export function paginateDonations(donations: readonly Donation[], request: { url
 const collator = new Intl.Collator("en");
 
 /** Sorts the configured first donors first, then by amount, largest first, then by name. */
-function inTableOrder(donations: readonly Donation[]): Donation[] {
+function inTableOrder(donations: readonly DonorTotal[]): DonorTotal[] {
   return [...donations].sort(
     (a, b) =>
       rankOf(a) - rankOf(b) ||
@@ -39,7 +39,7 @@ function inTableOrder(donations: readonly Donation[]): Donation[] {
   );
 }
 
-function rankOf({ name }: Donation): number {
+function rankOf({ name }: DonorTotal): number {
   const rank = firstDonors.indexOf(name);
   return rank < 0 ? firstDonors.length : rank;
 }

@@ -1,11 +1,11 @@
 import { formatCents } from "./money";
-import type { Donation } from "./donation-summary";
+import type { DonorTotal } from "./donation-summary";
 import "~/styles/table.css";
 import styles from "./donation-table.module.css";
 
 interface DonationTableProps {
   caption: string;
-  donations: readonly Donation[];
+  donations: readonly DonorTotal[];
 }
 
 /** All donors with their amounts, in the given order. */

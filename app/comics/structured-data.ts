@@ -5,8 +5,12 @@ import { nameChapter } from "~/page-ref";
 import { embeddedPictureAddress } from "./comic-picture";
 import type { ComicPage } from "./page";
 
-/** Structured data of a page: its picture and breadcrumbs. */
-export function pageData({ site, pictures, data }: RenderedPage<ComicPage | undefined>) {
+/** Returns the schema.org data of a comic page: its picture and breadcrumbs. */
+export function buildPageStructuredData({
+  site,
+  pictures,
+  data,
+}: RenderedPage<ComicPage | undefined>) {
   if (!data) return [];
   const { comic, chapter, ref, imageId } = data;
   const { number, title } = chapter;

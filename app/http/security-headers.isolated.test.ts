@@ -9,7 +9,7 @@ async function configured(environment: Record<string, string>) {
 
 it.each([
   [{}, {}, "form-action 'self';"],
-  [{}, { formsLeadAway: true }, "form-action 'self' https:;"],
+  [{}, { hasFormsToOtherSites: true }, "form-action 'self' https:;"],
   [{}, { isBroadcast: true }, "style-src 'self' 'unsafe-inline';"],
   [{}, { isBroadcast: true }, "img-src 'self' data: https:; media-src 'self';"],
   [{}, { frames: ["https://player.example"] }, "frame-src https://player.example;"],

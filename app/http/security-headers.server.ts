@@ -52,8 +52,11 @@ export const workerHeaders = () =>
 
 /** Exceptions from the default policy of documents. */
 export interface DocumentTraits {
-  /** A form redirects to a site that the visitor chooses. Chromium applies `form-action` to redirects, too. */
-  formsLeadAway?: boolean;
+  /**
+   * Whether a form redirects to a site that the visitor chooses, such as a Mastodon server. Chromium
+   * applies `form-action` to redirects, too.
+   */
+  hasFormsToOtherSites?: boolean;
   /** Origins of video players. */
   frames?: readonly string[];
   /** The overlay: OBS adds an inline style, so 'unsafe-inline' replaces all hashes; profile pictures have any host. */
@@ -64,7 +67,7 @@ export interface DocumentTraits {
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  { formsLeadAway = false, frames = [], isBroadcast = false }: DocumentTraits = {},
+  { hasFormsToOtherSites = false, frames = [], isBroadcast = false }: DocumentTraits = {},
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   return [
@@ -79,7 +82,7 @@ export function documentPolicy(
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "base-uri 'none'",
-    `form-action 'self'${formsLeadAway ? " https:" : ""}`,
+    `form-action 'self'${hasFormsToOtherSites ? " https:" : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -8,7 +8,7 @@ import { pageMeta } from "~/document/page-meta";
 import { loadGame, requireGameId } from "~/choose-your-starter/game.server";
 import { describeTeam, isFinished } from "~/choose-your-starter/rounds";
 
-export const handle: PageHandle = { unlisted: true, formsLeadAway: true };
+export const handle: PageHandle = { unlisted: true, hasFormsToOtherSites: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { id, team } = args.data ?? {};

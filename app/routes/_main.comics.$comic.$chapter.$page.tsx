@@ -8,7 +8,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { Reader } from "~/comics/reader/reader";
 import { loadPage } from "~/comics/load/load-page.server";
 import { resumeBookmark } from "~/comics/load/resume-bookmark.server";
-import { pageData } from "~/comics/structured-data";
+import { buildPageStructuredData } from "~/comics/structured-data";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
@@ -18,7 +18,7 @@ export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefet
 
 export const handle: PageHandle = {
   hasLateFont: true,
-  ...(import.meta.env.SSR && { structuredData: pageData }),
+  ...(import.meta.env.SSR && { structuredData: buildPageStructuredData }),
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

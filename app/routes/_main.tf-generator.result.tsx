@@ -22,7 +22,7 @@ import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
 
-export const handle: PageHandle = { unlisted: true, formsLeadAway: true };
+export const handle: PageHandle = { unlisted: true, hasFormsToOtherSites: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -14,16 +14,19 @@ export interface SearchEntry {
   texts?: readonly string[];
   /** The path of its picture on the picture host. */
   picture?: string | undefined;
-  /** Reads by one call to the API, in the background, what no list says of it. */
+  /** Loads the fields that are missing in lists, with one API call in the background. */
   read?: () => Promise<Partial<SearchEntry>>;
 }
 
-/** Reads entries, and lists of further ones, by at most one call to the API. */
+/** Loads entries, and further lists, with at most one API call. */
 export type SearchList = () => Promise<readonly (SearchEntry | SearchList)[]>;
 
 const MAX_HTML_LENGTH = 12_000;
 
-/** The text of HTML for the search: headings get a colon and items a period, because everything is joined to one line. */
+/**
+ * Returns the text of HTML as one line for the search. Headings end with a colon and list items with
+ * a period, so that they stay apart.
+ */
 export function toSearchText(html: string): string {
   const punctuated = html
     .slice(0, MAX_HTML_LENGTH)

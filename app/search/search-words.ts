@@ -28,7 +28,7 @@ export const listTerms = (text: string) => listWords(text).map(toTerm).filter(Bo
 /** Whether a term also finds longer words: neither short terms nor numbers do, because page 2 must not match page 20. */
 export const isPrefix = (term: string) => term.length > 3 && !/^\d/.test(term);
 
-/** Counts the terms that a text contains. */
+/** Returns how many of the given terms a text contains. */
 export function countTerms(text: string, terms: ReadonlySet<string>): number {
   return new Set(listTerms(text).filter((term) => terms.has(term))).size;
 }

@@ -8,7 +8,7 @@ import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 import { ShareButtons, type ShareProps } from "./share-buttons";
 
-/** Shares a result by the Web Share API, by its address, or on networks. The route must set `formsLeadAway`. */
+/** Shares a result by the Web Share API, by its address, or on networks. The route must set `hasFormsToOtherSites`. */
 export function Share({ path, text }: ShareProps) {
   const { siteUrl = "" } = useRootData();
   return (

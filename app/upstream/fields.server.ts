@@ -13,7 +13,11 @@ import type { SafeHtml } from "./safe-html";
 /** Names and sentences are far shorter. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** An optional field. @param fallback the value if it is missing or invalid */
+/**
+ * Returns the schema of an optional field.
+ *
+ * @param fallback the value if the field is missing or invalid; undefined by default
+ */
 export function optional<Schema extends z.ZodType>(
   schema: Schema,
   fallback: z.output<Schema>,
@@ -30,7 +34,7 @@ export function optional(schema: z.ZodType, fallback?: unknown) {
 const invalid = Symbol("invalid");
 
 /**
- * A list without its invalid items; empty data is an empty list. If all items are invalid, so is
+ * Returns the schema of a list. Invalid items are omitted; empty data is an empty list. If all items are invalid, so is
  * the list: a renamed field must not replace a cached list with an empty one.
  *
  * @param identify returns what no two items share, such as the id; `byPosition` if items may repeat
@@ -56,7 +60,10 @@ export const byPosition = (_item: unknown, position: number) => position;
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/** A map as a list of its valid entries, one for each parsed key. */
+/**
+ * Returns the schema of an object, which is parsed to a list of its entries. Invalid entries are
+ * omitted, and so are later entries whose parsed key is the same as that of an earlier one.
+ */
 export function map<Key extends z.ZodType, Value extends z.ZodType>(key: Key, value: Value) {
   return z.record(z.string(), value.catch(invalid as never)).transform((record) => {
     const entries = new Map<z.output<Key>, z.output<Value>>();

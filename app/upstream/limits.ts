@@ -3,25 +3,25 @@
  * longer than those before it.
  */
 
-/** For one call, with its time in the queue and its second attempt. */
+/** The total time of one call, with its time in the queue and its second attempt. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** For everything that a request waits for: two calls in sequence, or many, as for the site map. */
+/** The total time that a visitor's request may wait for upstream calls, however many it makes. */
 export const REQUEST_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
-/** Calls that one request makes at once, such as for a list of chapters; the others wait. */
+/** The maximum number of concurrent calls of one visitor's request; further calls wait. */
 export const MAX_CALLS_OF_REQUEST = 40;
 
-/** Until the response headers of a picture: a host may generate a size on first request. */
+/** The time until the response headers of a picture arrive: a host may generate a size on first request. */
 export const PICTURE_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
-/** After the last connection is accepted: the longest answer, and the time to render and send it. */
+/** The time for the last responses of a shutdown: the longest wait, and the time to render and send a page. */
 export const ENDING_MS = REQUEST_TIMEOUT_MS + 1_000;
 
-/** Concurrent page renders. */
+/** The maximum number of concurrent page renders. */
 export const MAX_RENDERS = 100;
 
-/** Concurrent page renders that may wait for calls of one name for longer than `CROWD_TIMEOUT_MS`. */
+/** The maximum number of page renders that wait for calls of one name for longer than `CROWD_TIMEOUT_MS`. */
 export const MAX_WAITING_RENDERS = MAX_RENDERS / 4;
 
 /** Longer than an ordinary call takes, so that only calls that hang turn visitors away. */

@@ -80,8 +80,9 @@ function requirePicture(response: Response): void {
 }
 
 /**
- * Forwards the bytes of a picture up to the limit. Without a pipe, whose own cancelling could meet that of the reader and
- * leave the connection open.
+ * Forwards the bytes of a picture up to the limit. Reads the stream by hand instead of with
+ * `pipeThrough`: if the pipe and the client cancel at the same time, the upstream connection stays
+ * open.
  */
 function limitBytes(url: string, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();

@@ -23,7 +23,7 @@ import { getContext, getRequestId, isInBackground } from "./request-context.serv
 /** Maximum size of a decoded response. */
 const MAX_BYTES = 2_000_000;
 
-/** The background does not use the last slots of a call, so that no visitor waits for one. */
+/** Background requests leave this number of a call's concurrent requests to visitors. */
 const MIN_FREE_SLOTS = 20;
 
 /**
@@ -31,7 +31,7 @@ const MIN_FREE_SLOTS = 20;
  * row), and a second attempt when the upstream was unavailable, which includes the failure of a single record.
  */
 function createLimits(timeoutMs: number, maxRetries: number) {
-  const breaker = circuitBreaker(when(isHostFailure), {
+  const breaker = circuitBreaker(handleUpstreamErrors(isHostFailure), {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
@@ -43,7 +43,7 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     calls,
     breaker,
     retry(
-      when((error) => classifyFailure(error) === "unavailable"),
+      handleUpstreamErrors((error) => classifyFailure(error) === "unavailable"),
       {
         maxAttempts: maxRetries,
         backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 300 }),
@@ -53,8 +53,8 @@ function createLimits(timeoutMs: number, maxRetries: number) {
   return { breaker, calls, policy };
 }
 
-/** Handles failed calls that meet a condition. */
-function when(condition: (error: UpstreamError) => boolean) {
+/** Starts a cockatiel policy that handles the upstream errors that meet a condition. */
+function handleUpstreamErrors(condition: (error: UpstreamError) => boolean) {
   return handleWhen((error) => error instanceof UpstreamError && condition(error));
 }
 

@@ -21,7 +21,7 @@ import {
   type Topic,
 } from "./topics";
 
-/** The topics of all lists, and what is explained on pages of several things. */
+/** The search entries of all topic pages, and of things that share a page, such as landmarks and deities. */
 export const searchEntries = () => [
   ...bestiaryTopics.flatMap((section, at) => [
     toEntry(section, "Bestiary", [bestiary[at]!.intro]),
@@ -36,7 +36,7 @@ export const searchEntries = () => [
   ...listParts(),
 ];
 
-/** The subsections of the botanary; their pages name the plants. */
+/** Lists the subsections of the botanary, and their plants, which the pages of the subsections name. */
 async function listBotanary(): Promise<SearchList[]> {
   const sections = botanaryTopics(await fetchWorldTopics({ topic: "botanary" }));
   return sections.map((section) => async () => {
@@ -49,7 +49,7 @@ async function listBotanary(): Promise<SearchList[]> {
   });
 }
 
-/** Named parts of pages. Of several with one name, the first counts. */
+/** Lists the named parts of pages. If several parts have the same name, only the first is listed. */
 function listParts(): SearchEntry[] {
   const parts = [
     ...landmarks.map(({ slug, name, kind, era, text }) => {

@@ -25,6 +25,7 @@ export interface GameState extends Round {
   teamSize: number;
 }
 
+/** The species that a game offers, and the probability that an offered one is shiny. */
 export interface Deck {
   pool: readonly Pick<Species, "number" | "name">[];
   shinyOdds: number;

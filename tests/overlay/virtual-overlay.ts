@@ -4,8 +4,8 @@ import { step } from "~/overlay/loop/step";
 import { initialControls, type Controls, type StoredState } from "~/overlay/loop/stored";
 
 /**
- * The upstream's response for a position, or for the count if the position is undefined; undefined
- * while it does not respond.
+ * Returns the upstream's response to a request for the event at a position, or for the count if the
+ * position is undefined. Returns undefined while the upstream does not respond.
  */
 export type Answer = (position: number | undefined, now: number) => LoopInput | undefined;
 

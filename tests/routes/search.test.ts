@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~content/home.yaml";
 import glossary from "~content/world/glossary.yaml";
 import landmarks from "~content/world/landmarks.yaml";
-import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
+import { listedPaths } from "~/routes/[sitemap.xml]/pages.server";
 import { listEntries } from "~/routes/_main.search/load-search.server";
 import { SiteSearch } from "~/search/site-search.server";
 import { clearCache } from "~/upstream/cache.server";
@@ -145,7 +145,7 @@ it("a search result shows its place, a picture, and an excerpt with marked words
 it("each page of the site map without parameters has an entry in the search", async () => {
   const entries = await listEntries();
   const found = new Set(entries.map((one) => (typeof one === "function" ? undefined : one.to)));
-  const pages = listedPages().filter((path) => !path.includes("$"));
+  const pages = listedPaths().filter((path) => !path.includes("$"));
   expect(pages.filter((path) => !found.has(path))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import * as to from "~/addresses";
 import { orUndefined } from "~/upstream/failure";
 import { withRequestContext } from "~/upstream/request-context.server";
 import { addresses, lists } from "~/routes/[sitemap.xml]/lists.server";
-import { listedPages } from "~/routes/[sitemap.xml]/pages.server";
+import { listedPaths } from "~/routes/[sitemap.xml]/pages.server";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import { upstream } from "~mocks/index";
 import { examples } from "../example-pages";
@@ -21,7 +21,7 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   "the page %s",
   (_id, address, { unlisted }) => {
     it("is in the site map unless it is unlisted", () => {
-      expect(listedPages().includes(address)).toBe(!unlisted);
+      expect(listedPaths().includes(address)).toBe(!unlisted);
       if (hasParameters(address)) expect(Object.hasOwn(lists, address)).toBe(!unlisted);
     });
 
@@ -69,7 +69,7 @@ it("menus link to pages in the site map, and to reading tools", () => {
   expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(tools));
   for (const { to } of links) {
     if (tools.includes(to)) continue;
-    const page = listedPages().find((page) => patternOf(page).test(to));
+    const page = listedPaths().find((page) => patternOf(page).test(to));
     expect(page, to).toBeDefined();
   }
 });

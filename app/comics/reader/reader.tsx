@@ -32,7 +32,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const { slug } = comic;
   const { fit: chosen = "height" } = useRootData();
   const own = useShownPage(page);
-  // The hook is called unconditionally.
+  // Without a partner, the page itself is passed, because a hook must not be called conditionally.
   const partner = useShownPage(spread?.partner ?? page);
   const isAlone = spread?.partner && [own, partner].some(({ shape }) => standsAlone(shape));
   const { pages, controls } = findShownPages(page, isAlone);

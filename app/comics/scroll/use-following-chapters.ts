@@ -6,8 +6,8 @@ import type { LoadedScroll } from "./load-scroll.server";
 
 /**
  * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`,
- * because a failed fetcher would replace the scroll with an error page. After a failure, and when the reader has passed
- * the end before the chapter arrives, the card at the end stays, which links the chapter.
+ * because a failed fetcher would replace the scroll with an error page. If loading fails, or the reader reaches the end
+ * first, the card with the link to the next chapter stays.
  *
  * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
  */

@@ -15,7 +15,7 @@ import patchNotes from "~content/patch-notes.yaml";
 import bestiary from "~content/world/bestiary.yaml";
 import elements from "~content/world/elements.yaml";
 import { magicClasses } from "~content/world/magic-classes.yaml";
-import { listedPages } from "./pages.server";
+import { listedPaths } from "./pages.server";
 
 type OnFailure = ReturnType<typeof orIncomplete>;
 type Addresses = readonly string[];
@@ -73,7 +73,7 @@ export const lists: Readonly<Record<string, List>> = {
 
 /** All addresses for search engines. A list whose call failed is left out. */
 export function addresses(failed: OnFailure): Promise<Addresses> {
-  return listEach(listedPages(), (page) => lists[page]?.(failed) ?? [page]);
+  return listEach(listedPaths(), (page) => lists[page]?.(failed) ?? [page]);
 }
 
 /** The addresses of all items of a list; none if the list could not be loaded. */

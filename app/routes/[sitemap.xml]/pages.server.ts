@@ -27,4 +27,5 @@ export const listedRoutes = (): ListedRoute[] =>
     .filter(([, { default: page, meta, handle }]) => page && meta && !handle?.unlisted)
     .map(([file, module]) => ({ path: routeAddress(file), module }));
 
-export const listedPages = (): string[] => listedRoutes().map(({ path }) => path);
+/** The paths of these routes. */
+export const listedPaths = (): string[] => listedRoutes().map(({ path }) => path);

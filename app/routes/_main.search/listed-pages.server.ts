@@ -23,7 +23,7 @@ const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAdd
 
 const frontMatterAndCode = /^---[\s\S]*?^---|^(?:import|export) .*$/gm;
 
-/** The pages with a fixed description, and the sections of those that are Markdown. */
+/** The search entries of pages with a fixed description; those of Markdown pages contain their sections. */
 export const searchEntries = (): SearchEntry[] =>
   listedRoutes().flatMap(({ path, module: { meta } }) =>
     meta?.page && !meta.page.noindex ? [toEntry(path, meta.page)] : [],

@@ -11,7 +11,7 @@ import { getCache } from "~/upstream/cache.server";
 import { searchEntries as world } from "~/world/search-entries.server";
 import { searchEntries as pages } from "./listed-pages.server";
 
-/** All that can be found; the first lists are read first. */
+/** Lists all search entries of the site. The search loads the lists in this order. */
 export const listEntries: SearchList = () =>
   Promise.resolve([
     ...pages(),
@@ -27,7 +27,7 @@ export const listEntries: SearchList = () =>
 
 let current: { cache: object; search: SiteSearch } | undefined;
 
-/** The search of the whole site, which starts anew when the cache of answers has been cleared. */
+/** Returns the search of the site. After the upstream cache has been cleared, it is a new, empty search. */
 export function openSearch(): SiteSearch {
   const cache = getCache();
   if (current?.cache !== cache) {

@@ -7,9 +7,10 @@ import { workerData } from "piscina";
 import { toOwnPath } from "~/own-path";
 import { separatesWords } from "./text";
 
+/** HTML that the worker sanitizes. */
 export interface Fragment {
   html: string;
-  /** Flow content, or inline content. */
+  /** Whether block elements are allowed (flow content), or only links and emphasis (inline content). */
   kind: keyof typeof allowedTags;
 }
 
