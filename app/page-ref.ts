@@ -33,7 +33,7 @@ export function comparePages(a: PageRef, b: PageRef): number {
 /** Returns the later of two pages in reading order. */
 export const laterPage = (a: PageRef, b: PageRef): PageRef => (comparePages(a, b) > 0 ? a : b);
 
-/** Whether both pages are known and equal. */
+/** Returns whether both pages are known and equal. */
 export function isSamePage(a: PageRef | undefined, b: PageRef | undefined): boolean {
   return a !== undefined && b !== undefined && comparePages(a, b) === 0;
 }

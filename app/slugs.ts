@@ -24,7 +24,7 @@ function lowercase(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a text can be a slug: one path segment of at most 100 visible characters. */
+/** Returns whether a text can be a slug: one path segment of at most 100 visible characters. */
 export function isSlug(text: string): boolean {
   return /^[^.\s/\\\p{C}][^\s/\\\p{C}]{0,99}$/u.test(text);
 }

@@ -32,7 +32,7 @@ const feed = "v1/rss/feeds/chase";
  *
  * @param name the path, such as `v1/shop/entries` or `POST v1/generators/fursona`; a parameter in
  * braces matches any value
- * @param data of the envelope; for the feed, the document
+ * @param data the data in the envelope; for the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
   addHandler(answerHandler(name, data));

@@ -22,7 +22,7 @@ export function rejectRequest(request: IncomingMessage, siteUrl: string): Respon
   return isShort ? undefined : textResponse(413, "This form is too large.");
 }
 
-/** Whether a page of this site sent the request: by Sec-Fetch-Site, or by Origin in old browsers. */
+/** Returns whether a page of this site sent the request: by Sec-Fetch-Site, or by Origin in old browsers. */
 function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site === "same-origin";

@@ -47,7 +47,7 @@ const server = createSite({
 });
 if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, entry.registry);
 
-// Sent by deploy/purge.sh.
+// deploy/purge.sh sends this signal.
 process.on("SIGHUP", () => {
   entry.clearCache();
   pageCache.clear();

@@ -26,7 +26,7 @@ export function mainCast<One extends CharacterOption>(characters: readonly One[]
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
 
-/** Whether a category belongs to the guild's sub-site. */
+/** Returns whether a category belongs to the guild's sub-site. */
 export function isGuildCategory(category: string): boolean {
   return category.includes("GUILD");
 }

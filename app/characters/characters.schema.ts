@@ -21,7 +21,7 @@ export const palettesSchema = z.strictObject({
 export const drawingTermsSchema = z.strictObject({
   /** Rules that apply to all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
-  /** The terms of each character, by short name. */
+  /** Whether and how fans may draw each character, by short name. */
   drawingTerms: z.record(character, z.strictObject({ answer: z.string(), mind: z.string() })),
 });
 

@@ -71,7 +71,7 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
   );
 }
 
-/** Whether fans may draw a character, and where to submit their drawings. */
+/** Returns whether fans may draw a character, and where to submit their drawings. */
 export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
   if (!terms) return null;
   return (

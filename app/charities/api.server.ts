@@ -7,7 +7,7 @@ import { map } from "~/upstream/fields.server";
 
 const MAX_TOTAL_DOLLARS = 1e12;
 
-/** Donations above this amount are left out, as invalid entries are. */
+/** Donations above this amount are omitted, like invalid entries. */
 export const MAX_DONATION_DOLLARS = 10_000_000;
 
 /** Converts dollars to whole cents, which add up exactly. */

@@ -23,7 +23,7 @@ const charityEvent = naming(
     .extend({
       shortName,
       year: z.int(),
-      /** In dollars. */
+      /** The amount that the event wants to raise, in dollars. */
       goal: dollars.optional(),
     })
     .refine(opensBeforeItCloses, closesTooEarly),
@@ -61,7 +61,7 @@ export const charitiesSchema = z.strictObject({
   alsSeason: z
     .strictObject({ opens: dayOfYear, closes: dayOfYear })
     .refine(opensBeforeItCloses, closesTooEarly),
-  /** In dollars, by year. */
+  /** The amount that each year's event wants to raise, in dollars. */
   alsGoals: z.record(z.string().regex(/^\d{4}$/, "must be a year"), dollars),
   gamersOutreachEvents: z.tuple([charityEvent], charityEvent),
   hawaiiEvent: charityEvent,

@@ -7,13 +7,14 @@ export interface DonorTotal {
   cents: number;
 }
 
+/** Sorts the donors for the table, and adds up their donations. */
 export function summarizeDonations(donations: readonly DonorTotal[]) {
   const ordered = inTableOrder(donations);
   return {
     donations: ordered,
     /** The number of all donors; the table may show only one page of them. */
     donors: ordered.length,
-    /** In cents. */
+    /** The sum of all donations, in cents. */
     total: ordered.reduce((sum, { cents }) => sum + cents, 0),
   };
 }
@@ -34,7 +35,7 @@ function inTableOrder(donations: readonly DonorTotal[]): DonorTotal[] {
       rankOf(a) - rankOf(b) ||
       b.cents - a.cents ||
       collator.compare(a.name, b.name) ||
-      // For names that differ only in their Unicode normalization.
+      // Intl.Collator treats names as equal that differ only in their Unicode normalization.
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   );
 }

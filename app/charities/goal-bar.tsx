@@ -3,9 +3,9 @@ import { formatDollars } from "./money";
 import styles from "./goal-bar.module.css";
 
 interface GoalBarProps {
-  /** In dollars. */
+  /** The amount to raise, in dollars. */
   goal: number;
-  /** In cents. */
+  /** The amount that has been raised, in cents. */
   total: number;
 }
 

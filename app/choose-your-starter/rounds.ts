@@ -2,7 +2,7 @@ import type { Starter, StarterGame } from "./api.server";
 
 /** The game as the page shows it: the options of the current round, and the team so far. */
 export interface Board {
-  /** In display order, from left to right. */
+  /** The Pokémon to choose from, from left to right. */
   options: readonly Starter[];
   team: readonly Starter[];
   teamSize: number;

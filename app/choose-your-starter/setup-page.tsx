@@ -59,7 +59,7 @@ function SettingsForm({ answer }: Pick<SetupPageProps, "answer">) {
   const { preventSecond } = usePost();
   return (
     <Form
-      // Without it, Remix would add "?index" to the address.
+      // Without an action, Remix would add "?index" to the address.
       action={to.starterSetup}
       method="post"
       onSubmit={preventSecond}

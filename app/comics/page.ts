@@ -27,7 +27,7 @@ export interface PageContent {
   excerpt: string;
   /** The text of the page; empty for a page without text. */
   transcript: SafeHtml;
-  /** In reading order; empty if the panels are unknown. */
+  /** The panels in reading order; empty if they are unknown. */
   panels: readonly Panel[];
   /** The alternative text of the picture. */
   alt: string;

@@ -3,17 +3,17 @@ import type { Shape } from "./page";
 /** Pictures with at least this ratio of height to width are strips: three desktop screens high. */
 const MIN_STRIP_RATIO = 3;
 
-/** Whether a picture is a strip: too narrow to read when fitted to the window's height. */
+/** Returns whether a picture is a strip: too narrow to read when fitted to the window's height. */
 export function isStrip({ width, height }: Shape): boolean {
   return height >= MIN_STRIP_RATIO * width;
 }
 
-/** Whether a picture is a double page. */
+/** Returns whether a picture is a double page. */
 export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
-/** Whether a picture fills a spread alone. */
+/** Returns whether a picture fills a spread alone. */
 export const standsAlone = (shape: Shape): boolean => isWide(shape) || isStrip(shape);
 
 /** Groups the pages of a chapter into spreads. The first page, double pages and strips stand alone. */

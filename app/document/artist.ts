@@ -1,6 +1,6 @@
 export const artist = {
   name: "Chase",
-  /** With the current year. */
+  /** The copyright line with the current year. */
   get copyright() {
     return `© 2015–${new Date().getUTCFullYear()} Chase`;
   },

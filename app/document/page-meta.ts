@@ -8,6 +8,7 @@ export const siteName = "Talechasers";
 /** The file name contains a hash, because social networks cache previews by address. */
 const defaultImage = { url: "/preview-819e.png", alt: "Chase and Vixy under a starry sky" };
 
+/** The description of a page for its meta tags. */
 export interface PageDescription {
   title: string;
   /** The gallery, sub-site or tool that the page belongs to. */

@@ -34,4 +34,5 @@ export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[]
   };
 }
 
+/** The position of an item in its gallery. */
 export type Place = ReturnType<typeof findPlace>;

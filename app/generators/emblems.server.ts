@@ -51,7 +51,7 @@ function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string)
   return undefined;
 }
 
-/** Whether there is a drawing of a creature. */
+/** Returns whether there is a drawing of a creature. */
 export const hasEmblem = (creature: string) => findDrawing(emblems, creature) !== undefined;
 
 /**

@@ -61,7 +61,7 @@ export function pageKey(address: string, headers: IncomingHttpHeaders): string |
 const variantOf = (...headers: Parameters<typeof parsePreferences>) =>
   JSON.stringify(parsePreferences(...headers));
 
-/** Whether the page at an address depends on a feature's cookie that the visitor has. */
+/** Returns whether the page at an address depends on a feature's cookie that the visitor has. */
 function hasFeatureCookie(address: string, cookie = ""): boolean {
   const cookies = parse(cookie);
   return Object.values(featureCookies).some(
@@ -69,7 +69,7 @@ function hasFeatureCookie(address: string, cookie = ""): boolean {
   );
 }
 
-/** Whether a page differs for this visitor because of a cookie. */
+/** Returns whether a page differs for this visitor because of a cookie. */
 function isPersonal({ url, headers }: Request): boolean {
   const [cookie = "", saveData = ""] = PAGE_HEADERS.map((name) => headers.get(name) ?? "");
   const hasChosen = variantOf(cookie, saveData) !== variantOf("", saveData);

@@ -47,7 +47,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` contains the ETag. Weak and strong ETags are compared alike (RFC 9110). */
+/** Returns whether `If-None-Match` contains the ETag. Weak and strong ETags are compared alike (RFC 9110). */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const toStrong = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => toStrong(tag) === toStrong(etag)) ?? false;

@@ -5,7 +5,7 @@ import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
 /** The visitor's preferences by form field. */
 export const preferences = {
-  /** Used without JavaScript; otherwise the scheme is in localStorage. */
+  /** The cookie of the color scheme is used without JavaScript; with it, localStorage stores the scheme. */
   scheme: { cookie: colorSchemeKey, values: colorSchemes },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll per chapter. */
@@ -55,7 +55,11 @@ export function parsePreferences(cookie?: string | null, saveData?: string | nul
 
 export type Preferences = ReturnType<typeof readPreferences>;
 
-/** A Set-Cookie value. @param maxAge in seconds */
+/**
+ * Returns the Set-Cookie header that stores a preference.
+ *
+ * @param maxAge in seconds
+ */
 export function preferenceCookie(
   name: string,
   value: string,

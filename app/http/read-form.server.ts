@@ -50,7 +50,7 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   return { values: { ...fallback, ...valid } as Partial<Values> & Fallback, problems };
 }
 
-/** One of several choices, in upper or lower case. @param error the message for any other value */
+/** Returns the schema of one of several choices, in upper or lower case. @param error the message for any other value */
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,

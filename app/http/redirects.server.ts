@@ -32,7 +32,7 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
   return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
 
-/** Whether a client navigation or revalidation sent the request, rather than a document request. */
+/** Returns whether a client navigation or revalidation sent the request, rather than a document request. */
 export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }

@@ -7,6 +7,7 @@ import { drawText } from "./lettering.server";
 
 /** The content area of a preview image, above the footer with the site's name. */
 export const WIDTH = 1200;
+/** The distance of the footer from the top of a poster, in pixels. */
 export const FOOTER_TOP = 546;
 
 /** A picture as a data URL. */

@@ -36,11 +36,12 @@ export function subtractRanges(
   return mergeRanges(removed.reduce(subtract, [...ranges]));
 }
 
+/** Returns the number of pages in ranges. */
 export function countPages(ranges: readonly PageRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
 
-/** Whether a page is in one of the ranges. */
+/** Returns whether a page is in one of the ranges. */
 export function hasPage(ranges: readonly PageRange[], page: PageRef): boolean {
   const position = toPosition(page);
   return ranges.some(([from, to]) => from <= position && position <= to);

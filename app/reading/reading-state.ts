@@ -21,7 +21,7 @@ export interface ReadingState {
   read: readonly PageRange[];
 }
 
-/** The pictures of a page, of a spread, or of several low pages of a scroll, are shown. */
+/** The pictures of a page, of a spread, or of several short pages of a scroll, are shown. */
 export interface PageShownEvent {
   pages: readonly PageRef[];
   /** The picture of the last page, to which the bookmark moves. */
@@ -88,12 +88,12 @@ export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingS
 /** Readers with fewer consecutive read pages are new readers. */
 const MIN_PAGES_IN_A_ROW = 3;
 
-/** Whether a reader has read too few pages to have a place in the story. */
+/** Returns whether a reader has read too few pages to have a place in the story. */
 export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }
 
-/** Whether the bookmark is on the newest page, and this page ends a row of read pages. */
+/** Returns whether the bookmark is on the newest page, and this page ends a row of read pages. */
 export function isCaughtUp({ bookmark, read }: ReadingState, latest: PageRef): boolean {
   const isThere = bookmark !== undefined && comparePages(bookmark, latest) >= 0;
   return isThere && !isNewcomer({ read: read.filter((range) => hasPage([range], latest)) });

@@ -7,7 +7,7 @@ export const READING_CHANGE = "readingchange";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;
 
-/** Whether this browser has a reading state of a comic, including those of earlier versions of the site. */
+/** Returns whether this browser has a reading state of a comic, including those of earlier versions of the site. */
 export const hasReadingState = (comic: string) =>
   [keyOf(comic), `reading:${comic}`].some((key) => readStorage(key) !== null);
 

@@ -3,7 +3,7 @@ import { isSamePage, type PageRef, parsePagePath } from "~/page-ref";
 import type { Bookmark } from "./reading-state";
 import { loadReadingState } from "./reading-store";
 
-/** Whether an address resumes a bookmark. */
+/** Returns whether an address resumes a bookmark. */
 export const isResumed = (search: string) => new URLSearchParams(search).has("resume");
 
 /**

@@ -1,4 +1,4 @@
 import { uncachedHeaders } from "~/http/cache-policy.server";
 
-/** For process supervisors: responds as long as the process can. */
+/** Tells process supervisors that the process can respond. */
 export const loader = () => Response.json({ status: "alive" }, { headers: uncachedHeaders() });

@@ -16,11 +16,11 @@ const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 24 * 60 * MINUTE_MS
 /** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
 const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
 
-/** Of all entries; the index takes several bytes for each. */
+/** The maximum length of all texts together; the index takes several bytes for each character. */
 const MAX_CHARACTERS = 16_000_000;
 
 interface Known {
-  /** As its list gives it. */
+  /** The entry as its list contains it, without the fields that `read` loads. */
   entry: SearchEntry;
   /** What its page adds; undefined until it has been read. */
   text?: Partial<SearchEntry>;
@@ -89,7 +89,12 @@ export class SiteSearch {
     void this.#readTexts();
   }
 
-  /** Reads a list and those within. @param listed collects the ids of all entries @returns whether no call failed */
+  /**
+   * Reads a list and the lists within it.
+   *
+   * @param listed collects the ids of all entries
+   * @returns whether no call failed
+   */
   async #readList(list: SearchList, intervalMs: number, listed: Set<string>): Promise<boolean> {
     const lists: SearchList[] = [];
     try {
@@ -110,7 +115,7 @@ export class SiteSearch {
 
   /** Adds an entry, or replaces it if its list says something else of it. @returns its id */
   #addListed(entry: SearchEntry): string {
-    // Parts of a page may have its address.
+    // Several entries may have the same address, so the id contains the name.
     const id = `${entry.to} ${entry.names[0]}`;
     const known = this.#known.peek(id);
     if (known && JSON.stringify(known.entry) === JSON.stringify(entry)) return id;

@@ -33,7 +33,7 @@ const waitUntilComplete = (search: SiteSearch) =>
 
 const outage = () => Promise.reject(new UpstreamError("refused", "no connection"));
 
-// Timers are real.
+// Only the clock is fake; timers are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -46,7 +46,7 @@ function HostForm({
   const field = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
-    // Filled in by script, because pages come from shared caches.
+    // A script fills in the visitor's server, because pages come from shared caches.
     if (field.current?.value === "") {
       field.current.value = parseHost(readStorage(storageKey(network)) ?? "") ?? "";
     }

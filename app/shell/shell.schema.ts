@@ -40,7 +40,7 @@ const menuLink = z.strictObject({
 
 const submenu = z.strictObject({
   label: z.string(),
-  /** Used in element ids. */
+  /** The part of element ids that belongs to this menu. */
   id: naming("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });

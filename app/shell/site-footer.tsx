@@ -31,7 +31,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           ))}
           <li>
-            {/* Not a page of the application, so a plain link. */}
+            {/* The feed is not a page of the application, so this is a plain link. */}
             <a href={to.newsFeed} type="application/rss+xml" className="touch-link">
               RSS feed
             </a>

@@ -10,7 +10,7 @@ const entry = z
     name: optionalText,
     description: optionalFlowHtml,
     link: optionalLink,
-    /** As in "US$18". */
+    /** The price with its currency, such as "US$18". */
     price: optionalText,
     alt: optionalText,
   })

@@ -121,7 +121,7 @@ function Missed() {
   );
 }
 
-/** Whether Back or Forward led here within the application: then there is no animation. */
+/** Returns whether Back or Forward led here within the application: then there is no animation. */
 function useIsReturn(): boolean {
   const isPop = useNavigationType() === "POP";
   // The first navigation of a document has the type POP, too.

@@ -2,7 +2,7 @@
 const keyTakers =
   "input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])";
 
-/** Whether an open dialog or menu covers an element. */
+/** Returns whether an open dialog or menu covers an element. */
 export function isCovered(element: Element | null): boolean {
   const over = Array.from(document.querySelectorAll("dialog[open], :popover-open")).at(-1);
   return over !== undefined && !over.contains(element);

@@ -3,7 +3,7 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
 >;
 
-/** Whether a click follows a link in the same tab. */
+/** Returns whether a click follows a link in the same tab. */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&

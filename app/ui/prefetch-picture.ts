@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { matchSource, mobileMedia, pictureSources } from "./picture-address";
 import { useRootData } from "./root-data";
 
-/** Whether the next item may be prefetched: after the current picture has loaded, and not with data saver. */
+/** Returns whether the next item may be prefetched: after the current picture has loaded, and not with data saver. */
 export function useMayPrefetch(hasArrived: boolean): boolean {
   const { dataSaver } = useRootData();
   return hasArrived && !dataSaver && !isSavingData();

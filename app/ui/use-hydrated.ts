@@ -4,14 +4,14 @@ const never = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** Whether the application has hydrated the document; components rerender when this changes. */
+/** Returns whether the application has hydrated the document; components rerender when this changes. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, isTrue, isFalse);
 }
 
 const HYDRATED_ATTRIBUTE = "data-hydrated";
 
-/** Whether the application has hydrated the document; for initial states and event handlers. */
+/** Returns whether the application has hydrated the document; for initial states and event handlers. */
 export function isHydrated(): boolean {
   return (
     typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)

@@ -10,6 +10,7 @@ interface ImageState {
   attempt: number;
 }
 
+/** The state of a picture that is loaded again after a failure. */
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
 /**

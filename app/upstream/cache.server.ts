@@ -21,13 +21,14 @@ export interface CachePolicy {
 
 /** The named policies. An answer that cannot be renewed is served regardless of its age. */
 export const cachePolicies = {
-  /** For the latest page and the commission status. */
+  /** The policy of the latest page and the commission status. */
   current: { ttl: 30 * SECOND_MS, swr: Infinity },
   /**
-   * For data that open pages poll every 30 s: with stale-while-revalidate they would always get the previous answer.
+   * The policy of data that open pages poll every 30 s: with stale-while-revalidate, they would
+   * always get the previous answer.
    */
   live: { ttl: 10 * SECOND_MS, swr: 0 },
-  /** For content that the artist edits occasionally. */
+  /** The policy of content that the artist edits occasionally. */
   story: { ttl: 5 * MINUTE_MS, swr: Infinity },
 } satisfies Record<string, CachePolicy>;
 
@@ -37,7 +38,7 @@ const BACK_OFF_MS = 5 * SECOND_MS;
 /** Answers younger than this are not renewed because of missing data. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
-/** Longer than deployments that answer 404 to everything, and short enough for removed pages to disappear. */
+/** It is longer than a deployment that answers 404 to everything, and short enough for removed pages to disappear. */
 const MIN_ABSENT_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {

@@ -67,7 +67,7 @@ function normalize(value: unknown, whole = { values: 0 }, depth = 0): unknown {
   );
 }
 
-/** Whether data is empty as defined by the wire contract: `{}`, `[]` or `""`. */
+/** Returns whether data is empty as defined by the wire contract: `{}`, `[]` or `""`. */
 export function isEmpty(data: unknown): boolean {
   return data === "" || (typeof data === "object" && data !== null && !Object.keys(data).length);
 }

@@ -54,7 +54,7 @@ export function classifyFailure(reason: unknown): Outcome {
   return outages.has(kind) || status >= 500 || status === 429 ? "unavailable" : "invalid";
 }
 
-/** Whether a failure says that the whole host cannot answer, rather than that one of its records is broken. */
+/** Returns whether a failure says that the whole host cannot answer, rather than that one of its records is broken. */
 export function isHostFailure({ kind, status = 0 }: UpstreamError): boolean {
   return kind === "refused" || kind === "timeout" || busyHostStatuses.has(status);
 }

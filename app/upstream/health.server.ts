@@ -3,7 +3,7 @@ import { classifyFailure } from "./failure";
 
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Longer than a slow upstream takes, and shorter than the timeout of a load balancer's health check. */
+/** It is longer than a slow upstream takes, and shorter than the timeout of a load balancer's health check. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
 /** "wrong" is an upstream that responds, but not with an envelope: a maintenance page, or a wrong base path. */
@@ -13,7 +13,8 @@ let last: { at: number; state: Promise<UpstreamState> } | undefined;
 let known: { state: UpstreamState; since: string } | undefined;
 
 /**
- * The state of the upstream, and its beginning. The check has two seconds, and runs at most every five.
+ * Returns the state of the upstream, and since when it has had this state. A check takes at most two seconds, and
+ * runs at most every five.
  *
  * @param ask makes a call without the cache
  */

@@ -24,5 +24,5 @@ export const MAX_RENDERS = 100;
 /** The maximum number of page renders that wait for calls of one name for longer than `CROWD_TIMEOUT_MS`. */
 export const MAX_WAITING_RENDERS = MAX_RENDERS / 4;
 
-/** Longer than an ordinary call takes, so that only calls that hang turn visitors away. */
+/** The time that further renders wait. It is longer than an ordinary call, so that only calls that hang fail them. */
 export const CROWD_TIMEOUT_MS = 500;

@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
-/** By path below the variant, such as `comics/x/1/a1b2.png`; thumbnails, which may be cropped, by `thumb/…`. */
+/**
+ * The sizes of pictures by their path without the variant, such as `comics/x/1/a1b2.png`. Thumbnails
+ * may be cropped, so they are stored by `thumb/…`.
+ */
 const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_000 });
 
 /** The size of a picture that the server has fetched before. */

@@ -18,7 +18,7 @@ export const getContext = (): AppLoadContext | undefined => requests.getStore();
 
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
 
-/** Whether no visitor waits for the current reading. */
+/** Returns whether no visitor waits for the current reading. */
 export const isInBackground = (): boolean => requests.getStore()?.isBackground === true;
 
 /** Records until when an answer that the current request uses is fresh; 0 if it is not cached. */

@@ -40,7 +40,7 @@ it("a quarter of the renders wait for calls of one name that hang, and others on
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(new Set(await Promise.all(first))).toEqual(new Set(["timeout"]));
-  // All places are free again.
+  // Nobody waits any more.
   const next = visit(after(CROWD_TIMEOUT_MS * 2));
   await vi.advanceTimersByTimeAsync(CROWD_TIMEOUT_MS * 2);
   expect(await next).toBe("answer");

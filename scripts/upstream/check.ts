@@ -5,14 +5,14 @@ import { resetCircuitBreakers } from "../../app/upstream/request.server";
 import { catalogue } from "./catalogue";
 import { findDifferences } from "./wire-schema";
 
-/** How often a call is made at most. */
+/** The maximum number of requests of one call. */
 const MAX_EXAMPLES = 8;
 
 export interface CheckedRequest {
   call: ApiCall;
   /** Its method and path. */
   name: string;
-  /** As in `data[3].title: Invalid input: expected string, received number`. */
+  /** The differences from the schema, such as `data[3].title: Invalid input: expected string, received number`. */
   differences: string[];
 }
 

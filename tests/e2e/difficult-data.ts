@@ -51,7 +51,7 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replaceAll("/", "-");
 
-/** By the paths of calls; all other data is sample content. */
+/** The data of some calls, by their paths; all other calls have sample data. */
 export const difficultData: Record<string, unknown> = {
   "galleries/fan-art": items,
   ...Object.fromEntries(

@@ -13,7 +13,7 @@ const required = new Set([
   ...["page", "result"],
 ]);
 
-/** Whether a page may fail without a value: a required field of a record, or data that is a single value. */
+/** Returns whether a page may fail without a value: a required field of a record, or data that is a single value. */
 const isNeeded = (place: Place) =>
   required.has(String(place.at(-1))) || place.every((key) => typeof key === "number");
 
@@ -151,7 +151,7 @@ function withChanged(field: string, request: Visited["requests"][number]): [stri
   return isSame ? [] : [[request.key, `{"code":"CHASE-1000","message":"OK","data":${data}}`]];
 }
 
-/** Whether changing a field changes the outcome of any visit; true if no response has the field. */
+/** Returns whether changing a field changes the outcome of any visit; true if no response has the field. */
 async function isShown(call: string, field: string): Promise<boolean> {
   let isThere = false;
   for (const { each, requests, outcome } of visited) {

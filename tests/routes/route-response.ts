@@ -46,7 +46,7 @@ export async function responseOf(
   return { status, headers, location: null, data, body: "" };
 }
 
-/** Whether a value is the result of `data()`. */
+/** Returns whether a value is the result of `data()`. */
 function isWrapped(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
   return (answer as { type?: unknown } | null)?.type === "DataWithResponseInit";
 }

@@ -9,7 +9,7 @@ import { fetchPlayers } from "~/stream/api.server";
 import { fetchWorldTopics } from "~/world/api.server";
 import { mockCall } from "~mocks/calls";
 
-/** `mockCall` for paths that are not literals. */
+/** The type of `mockCall` accepts only literal paths. */
 const answer = mockCall as (call: string, data: unknown) => void;
 
 const fox = { location: "a.png" };

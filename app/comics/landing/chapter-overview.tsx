@@ -100,7 +100,7 @@ function GroupLinks({ comic, groups, shown, newest }: GroupLinksProps) {
     <nav
       aria-label="Groups of chapters"
       className={`screen-only actions ${styles.groups}`}
-      // After a client navigation; in a document the inline script fills in the bookmark.
+      // Fills in the bookmark after a client navigation; in a document, an inline script does it.
       ref={(links) => links && fillInBookmark(links)}
       {...withBookmark(comic)}
     >

@@ -29,7 +29,7 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
     <section
       className="card"
       aria-labelledby="continue"
-      // After a client navigation; in a document the inline script fills in the bookmark.
+      // Fills in the bookmark after a client navigation; in a document, an inline script does it.
       ref={(card) => card && fillInBookmark(card)}
       {...withBookmark(slug, { first, latest, pages })}
     >

@@ -96,7 +96,11 @@ async function loadSurroundings(
   return { story, comic, page, chapters, inSpreads, spreadOf };
 }
 
-/** Builds a page with its place in the comic. @param isPartner whether it is the other page of a spread */
+/**
+ * Builds the view model of a page, with the pages around it.
+ *
+ * @param isPartner whether it is the other page of a spread
+ */
 async function toComicPage(
   page: UpstreamPage,
   surroundings: Surroundings,

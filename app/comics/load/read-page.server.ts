@@ -40,7 +40,7 @@ export function shapeOf(page: UpstreamPage, comic: string): Shape | undefined {
   return findKnownSize(comicPicture(comic, page.chapter, page.imageId));
 }
 
-/** Whether a page has text. */
+/** Returns whether a page has text. */
 export const hasWords = ({ transcript, panels }: UpstreamPage): boolean =>
   transcript.source !== "" || panels.some(({ text }) => text);
 

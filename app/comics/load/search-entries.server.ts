@@ -20,7 +20,7 @@ export const searchEntries = () =>
     () => listChapters(slug),
   ]);
 
-/** The lists of the pages of each chapter, newest first. */
+/** Lists the search entries of each chapter's pages, the newest chapter first. */
 async function listChapters(slug: string): Promise<SearchList[]> {
   const story = await loadStory(slug);
   const { chapter: newest } = await story.latest();

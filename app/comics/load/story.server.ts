@@ -176,6 +176,7 @@ export class Story {
   }
 }
 
+/** Throws the error for a page that its chapter does not contain. */
 export function throwMissingPage(): never {
   throw new UpstreamError("no-data", "the chapter has no such page");
 }

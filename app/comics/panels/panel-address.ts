@@ -1,4 +1,8 @@
-/** The number, from 1, of the first panel whose middle is below a depth: a fraction of the page's height. */
+/**
+ * Finds the first panel whose middle is below a vertical position, and returns its number, from 1.
+ *
+ * @param depth the position as a fraction of the page's height
+ */
 export function panelAt(panels: readonly { y: number; height: number }[], depth: number): number {
   const index = panels.findIndex(({ y, height }) => y + height / 2 > depth);
   return index < 0 ? panels.length : index + 1;

@@ -16,7 +16,7 @@ export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   const isHydrated = useHydrated();
   const state = useReadingState(comic);
   const { bookmark, opened } = state;
-  // After a jump.
+  // The reader has jumped to another page, and the bookmark stays where it was.
   if (bookmark && isSamePage(opened, page)) {
     return (
       <p className={styles.note}>

@@ -36,7 +36,7 @@ export function usePageShown(
       : pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
     setArrival({ pages, isContinued, before: isSame ? arrival.before : arrival.pages });
   }
-  // As text, so that the effects run when a value changes.
+  // Effects compare their dependencies by identity. As a text, the event changes only with a value.
   const event = JSON.stringify({ ...page, ...arrival });
   const position = toPosition(pages.at(-1)!);
 

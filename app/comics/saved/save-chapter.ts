@@ -51,7 +51,7 @@ export function saveChapter(
   });
 }
 
-/** Whether the site has another version of a saved chapter. @throws {TypeError} when the request fails */
+/** Returns whether the site has another version of a saved chapter. @throws {TypeError} when the request fails */
 export async function hasNewVersion({ comic, chapter, pictures }: SavedChapter): Promise<boolean> {
   const current = await fetchScroll(comic, chapter);
   return current.pictures.join() !== pictures.join();

@@ -15,14 +15,14 @@ const TOP_PIXELS = 24;
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
 
-/** Whether the picture of a page has loaded. */
+/** Returns whether the picture of a page has loaded. */
 function hasArrived(section: HTMLElement): boolean {
   const { complete, naturalWidth } = section.querySelector("img")!;
   return complete && naturalWidth > 0;
 }
 
 /**
- * Finds the page that is read, and the pages that are wholly visible. Of several low pages in the window, the first one
+ * Finds the page that is read, and the pages that are wholly visible. Of several short pages in the window, the first one
  * is read, or the last one of the scroll; else the page in the middle of the window, or the last one above it.
  */
 function findVisible(sections: readonly HTMLElement[]) {
@@ -52,7 +52,7 @@ export function useScrollPosition(comic: string, pages: string) {
   const pathname = useRef<string>();
   useFragmentFocus();
 
-  // After ScrollRestoration; in a new document `resume-script.ts` scrolls.
+  // Scrolls after Remix's ScrollRestoration; in a new document, `resume-script.ts` scrolls.
   useEffect(() => {
     if (!isHydrated()) return;
     const frame = requestAnimationFrame(scrollToBookmark);
@@ -73,7 +73,7 @@ export function useScrollPosition(comic: string, pages: string) {
     const observers = [
       // A horizontal line in the middle of the window.
       new IntersectionObserver(update, { rootMargin: "-50% 0px" }),
-      // Nearly 1, because heights are fractions of pixels.
+      // A threshold of 1 would not always be reached, because heights are rounded.
       new IntersectionObserver(update, { threshold: 0.999 }),
     ];
     for (const observer of observers) sections.forEach((section) => observer.observe(section));

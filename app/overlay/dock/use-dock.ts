@@ -7,6 +7,7 @@ const WATCH_INTERVAL_MS = 1_000;
 /** An overlay that sent no report for this time counts as disconnected. */
 const REPORT_TIMEOUT_MS = 3_000;
 
+/** The state that a dock shows. */
 export interface DockState {
   controls: Controls;
   /** The last report of the shown overlay; undefined if no overlay is connected. */

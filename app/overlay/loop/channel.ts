@@ -16,6 +16,7 @@ export interface Report {
 /** A message between the docks and overlays of a browser. */
 export type Message = Command | Report;
 
+/** The connection between an overlay and the docks in the same browser. */
 export interface Channel {
   send(message: Message): void;
   close(): void;

@@ -21,6 +21,7 @@ export function getAlertEnd({ onScreen }: LoopState): number {
   return onScreen ? onScreen.since + SHOWN_MS[onScreen.type] : Infinity;
 }
 
+/** Removes the current alert from the screen, adds it to the history, and starts the gap. */
 export function endAlert(state: LoopState, effects: Effect[], now: number): void {
   const { onScreen, shown } = state;
   if (!onScreen) return;

@@ -4,7 +4,7 @@ import type { Controls, StoredState } from "./stored";
 /** The state of the loop. `step` changes a shallow copy, and replaces the lists and objects in it. */
 export interface LoopState {
   controls: Controls;
-  /** Until this time a dock listens to reports. */
+  /** The time until which a dock listens to reports. */
   watchedUntil: number;
 
   /** The next position to read; undefined before the first count. */
@@ -40,6 +40,7 @@ export type Command =
   /** Removes all waiting alerts, also from the upstream's queue. */
   | { type: "clear" };
 
+/** An input of the loop: a command of a dock, a tick of the clock, or an answer of the upstream. */
 export type LoopInput =
   | Command
   | { type: "tick" }

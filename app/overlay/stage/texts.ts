@@ -1,5 +1,6 @@
 import type { Alert } from "../loop/alerts";
 
+/** The texts of an alert on the screen. */
 export interface AlertTexts {
   ribbon: string;
   name: string;

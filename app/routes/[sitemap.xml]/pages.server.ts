@@ -6,7 +6,7 @@ import { routeAddress } from "~/http/route-address";
 interface RouteModule {
   default?: unknown;
   handle?: PageHandle;
-  /** With a fixed description; see `fixedMeta`. */
+  /** The meta function; it has a `page` if the description is fixed, see `fixedMeta`. */
   meta?: { page?: PageDescription };
 }
 
@@ -21,7 +21,10 @@ const modules = import.meta.glob<RouteModule>(
   { eager: true },
 );
 
-/** Computed per request, because some of these routes import this module. Layouts have no meta tags. */
+/**
+ * Returns the routes with pages for search engines; layouts have no meta tags. It is a function,
+ * because some of these routes import this module.
+ */
 export const listedRoutes = (): ListedRoute[] =>
   Object.entries(modules)
     .filter(([, { default: page, meta, handle }]) => page && meta && !handle?.unlisted)

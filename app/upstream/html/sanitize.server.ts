@@ -7,10 +7,10 @@ import type { Fragment } from "./worker";
 /** Limit before and after sanitizing, far above the length of ordinary texts. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
-/** For one text, far above the time of the longest ordinary text on a slow machine. */
+/** The time limit of one text, far above the time of the longest ordinary text on a slow machine. */
 const MAX_SANITIZING_MS = 3_000;
 
-/** Longer than the thread takes to start on a slow machine; bounds how long texts that take too long hold up others. */
+/** The time that a text waits for others. It is longer than the thread takes to start on a slow machine. */
 const MAX_QUEUE_MS = 30_000;
 
 // scripts/build-server.ts builds the worker next to the server bundle.

@@ -6,6 +6,7 @@ const inLine =
   " s samp script small span strike strong style sub sup time tt u var wbr";
 const elementsInLine = new Set(inLine.split(" "));
 
+/** Returns whether an element separates the words before and after it. */
 export const separatesWords = (element: string) => !elementsInLine.has(element.toLowerCase());
 
 /** A tag or a comment. Attributes may contain `>`, and the last tag may be cut off. */

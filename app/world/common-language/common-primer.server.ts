@@ -9,7 +9,7 @@ import { readName } from "./spelling";
 export function loadPrimer({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const name = readName(searchParams.get("name"));
-  // Longer than any valid number, and short enough for addresses.
+  // The limit is longer than any valid number, and short enough for addresses.
   const number = searchParams.get("number")?.trim().slice(0, 40);
   const query = { name: name?.name, number };
   const section = searchParams.get("section") ?? lessons[0]!.slug;

@@ -90,7 +90,7 @@ const cool = {
   "#8e7cc3": "Lavender Sachet",
 };
 
-/** Colors of no other set. */
+/** Colors that are in no other set. */
 const further = {
   "#6a8f2f": "Moss on the North Side",
   "#93b84a": "Garden Pea",

@@ -3,8 +3,8 @@ export interface CreatureEntry {
   name: string;
   /** Breeds and kinds, which precede the name: "Arctic" Fox. */
   subNames?: readonly string[];
-  /** From a legend of Earth. */
+  /** Whether the creature is from a legend of Earth. */
   mythical?: true;
-  /** Extinct on Earth. */
+  /** Whether the creature is extinct on Earth. */
   extinct?: true;
 }
