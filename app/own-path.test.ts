@@ -31,12 +31,12 @@ it.each([
   ],
   ["/comics/Talechasers/2/3/IMG_7", "/comics/talechasers/2/3/IMG_7"],
   ["/cdn/Thumb/A,b.png", "/cdn/Thumb/A,b.png"],
-])("%s becomes %s, which keeps the upstream's name unchanged", (path, own) => {
+])("the path %s becomes %s, in which the upstream's name is unchanged", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
 it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))(
-  "%s is already in canonical form",
+  "the path %s is already in canonical form",
   (path) => {
     expect(toOwnPath(path)).toBe(path);
   },

@@ -33,7 +33,7 @@ function hasPath(written: string): boolean {
   return paths.some((path) => expression.test(path));
 }
 
-it.each(documents)("%s names only paths that exist", (document) => {
+it.each(documents)("the document %s names only paths that exist", (document) => {
   const prose = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```/gm, "");
   const links = Array.from(prose.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, target]) =>
     join(dirname(document), target!),

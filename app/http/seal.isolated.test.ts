@@ -39,4 +39,6 @@ const otherMark = (mark.startsWith("A") ? "B" : "A") + mark.slice(1);
 it.each([
   ...[null, "", "..", "a.b", data, `${data}.${mark}.x`, "x".repeat(5_000)],
   ...[`${data.slice(0, -1)}A.${mark}`, `${data}.${otherMark}`],
-])("%j is not a sealed text", (text) => expect(unseal("tf", z.unknown(), text)).toBeUndefined());
+])("the text %j is not a sealed text", (text) =>
+  expect(unseal("tf", z.unknown(), text)).toBeUndefined(),
+);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parseSitePath } from "./site-path";
 
 it.each(["/", "/galleries/fan-art#42", "/search?next=https://evil.example/"])(
-  "%s is a path of this site",
+  "the address %s is a path of this site",
   (path) => {
     expect(parseSitePath(path)).toBe(path);
   },
@@ -17,7 +17,7 @@ it.each([
   ...[undefined, null, "", "comics", "https://evil.example/", " //evil.example"],
   ...["//evil.example", "/\\evil.example", "/\t/evil.example"],
   ...["javascript:alert(1)", "//[", `/${"š".repeat(1_000)}`, new File([], "/comics")],
-])("%j is not a path of this site", (text) => {
+])("the address %j is not a path of this site", (text) => {
   expect(parseSitePath(text)).toBeUndefined();
 });
 

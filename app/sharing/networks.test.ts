@@ -7,7 +7,7 @@ it.each([
   ...["mastodon.example/", "mastodon.example.", "@me@mastodon.example", "me@mastodon.example"],
   ...["https://mastodon.example/home", "HTTPS://Mastodon.EXAMPLE"],
   ...["  mastodon.example\n", "ｍastodon.example"],
-])("parses %j as mastodon.example", (text) => {
+])("the input %j is the server mastodon.example", (text) => {
   expect(parseHost(text)).toBe("mastodon.example");
 });
 
@@ -17,7 +17,7 @@ it.each([
   ...["mastodon .example", "mastodon\t.example", "mastodon.\u202eexample", "mastodon%2eexample"],
   ...["127.0.0.1", "0x7f.1", "2130706433", "[::1]", "localhost", "mastodon..example"],
   ...["mas_todon.example", "xn--.example"],
-])("%j is no address of a Mastodon server", (text) => {
+])("the input %j is no address of a Mastodon server", (text) => {
   expect(parseHost(text)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it("a post contains up to 300 characters of any text, and keeps the host", () => {
+it("a post contains up to 300 characters of any text, which does not change the server", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (text) => {
       const address = new URL(composeAddress("mastodon", "fox.example", { text, url }));

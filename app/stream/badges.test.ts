@@ -47,7 +47,7 @@ it.each([
   ["fire", 1, "Completed the Bronze Fire Gym Challenge on May 7, 2023"],
   ["fire", 3, "Completed the Gold Fire Gym Challenge on May 7, 2023"],
   ["mega-may-2023", 2, "Completed the Silver Mega May 2023 Gym Challenge on May 7, 2023"],
-] as const)("describes a badge of %s with level %i", (badge, level, tooltip) => {
+] as const)("a badge of %s with level %i is described in words", (badge, level, tooltip) => {
   expect(badgeTooltip({ badge, level, awardDate: "2023-05-07" })).toBe(tooltip);
 });
 

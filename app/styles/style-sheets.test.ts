@@ -29,7 +29,7 @@ function countStickyHovers(file: string): number {
 }
 
 it.each(files.filter((file) => file.endsWith(".css")))(
-  "%s applies hover styles only where a pointer can hover",
+  "the style sheet %s applies hover styles only where a pointer can hover",
   (file) => {
     expect(countStickyHovers(file)).toBe(0);
   },

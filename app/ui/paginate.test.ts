@@ -13,7 +13,7 @@ it.each([
   ["?page=2", 10, 1, 1],
   ["?page=2", 11, 2, 2],
   ["", 0, 1, 1],
-])("%j of %i items shows page %i of %i", (search, count, page, pages) => {
+])("the query %j of a list of %i items shows page %i of %i", (search, count, page, pages) => {
   const list = items.slice(0, count);
   expect(paginate(list, { url: `https://talechasers.test/list${search}` }, 10)).toEqual({
     items: list.slice(10 * page - 10, 10 * page),

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { encodePath, isPathSegment } from "./path-segment";
 
-it.each(["fox", "...", "a..b", "a b", "%20", "a/b"])("%j is a path segment", (text) => {
+it.each(["fox", "...", "a..b", "a b", "%20", "a/b"])("the text %j is a path segment", (text) => {
   expect(isPathSegment(text)).toBe(true);
 });
 
 it.each("|..|%2e|.%252e|/a|a//b|a/../b|a/%2e%2e/b|a\\b|a%2fb|%25255C".split("|"))(
-  "%j is not a path segment",
+  "the text %j is not a path segment",
   (text) => expect(isPathSegment(text.trim())).toBe(false),
 );
 

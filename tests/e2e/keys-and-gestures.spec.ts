@@ -60,7 +60,7 @@ test("keys do not turn pages in fields and dialogs", async ({ page }) => {
   await press();
 });
 
-test.describe("gestures", () => {
+test.describe("on a touch screen", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
   const at = (x: number, y = 420): Point => ({ x, y });
@@ -76,7 +76,7 @@ test.describe("gestures", () => {
 
   const expectAtRest = (page: Page) => expect(page.locator("figure[data-drag]")).toHaveCount(0);
 
-  test("the picture follows the finger together with the next page, and returns or turns", async ({
+  test("the picture follows the finger together with the next page, and then returns or turns the page", async ({
     page,
     context,
   }) => {

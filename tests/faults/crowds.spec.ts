@@ -33,7 +33,7 @@ test("the server responds to 1,000 concurrent requests for uncached pages with 2
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("responds to every request of a crowd while the upstream hangs, with the error page or 503", async ({
+test("the server responds to every request of a crowd while the upstream hangs, with the error page or 503", async ({
   serve,
   ownUpstream,
 }) => {

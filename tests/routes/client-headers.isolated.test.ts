@@ -109,16 +109,19 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Prom
   });
 }
 
-it.each(addresses)("%s depends on no request header that its Vary does not name", async (path) => {
-  withRecordedUpstream();
-  const plain = await ask(path);
-  const other = await ask(path, clientHeaders);
-  if (isDeepStrictEqual(other, plain)) return;
-  for (const [name, value] of Object.entries(clientHeaders)) {
-    const varying = await ask(path, { [name]: value });
-    const isNamed = [plain, varying].every(({ headers: { vary = "" } }) =>
-      vary.toLowerCase().split(/,\s*/).includes(name.toLowerCase()),
-    );
-    if (!isNamed) expect(varying, name).toEqual(plain);
-  }
-});
+it.each(addresses)(
+  "the response to %s depends on no request header that its Vary does not name",
+  async (path) => {
+    withRecordedUpstream();
+    const plain = await ask(path);
+    const other = await ask(path, clientHeaders);
+    if (isDeepStrictEqual(other, plain)) return;
+    for (const [name, value] of Object.entries(clientHeaders)) {
+      const varying = await ask(path, { [name]: value });
+      const isNamed = [plain, varying].every(({ headers: { vary = "" } }) =>
+        vary.toLowerCase().split(/,\s*/).includes(name.toLowerCase()),
+      );
+      if (!isNamed) expect(varying, name).toEqual(plain);
+    }
+  },
+);

@@ -14,7 +14,7 @@ describe.each([
   ["/sitemap.xml", sitemap, "application/xml; charset=utf-8"],
   ["/manifest.webmanifest", manifest, "application/manifest+json"],
   ["/.well-known/tdmrep.json", tdmrep, "application/json"],
-] as const)("%s", (path, loader, type) => {
+] as const)("the file %s", (path, loader, type) => {
   it("may change with a deployment, so it is cached briefly and revalidated", async () => {
     const { status, headers } = await responseOf(loader, path);
     expect(status).toBe(200);

@@ -83,7 +83,7 @@ describe("the action of the fursona generator", () => {
     ["modifier", "SURPRISE_ME"],
     ["colors", "1.5"],
     ["colorSet", "PLAID"],
-  ] as const)("rejects %s=%j and keeps the rest", async (field, value) => {
+  ] as const)("rejects %s=%j and returns the other fields as they were", async (field, value) => {
     const requests = mockFursona(clockworkFox);
     const { status, data } = await post({ ...chosen, [field]: value });
     const { values, problems } = data as NonNullable<Page["answer"]>;

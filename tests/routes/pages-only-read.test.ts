@@ -5,7 +5,7 @@ import { visitor } from "./visitor";
 const onlyRead: string[] = [];
 
 it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
-  "%s hydrates, or has only controls that work natively or by the script after them",
+  "the page %s hydrates, or has only controls that work natively or by the script after them",
   async (path) => {
     const { document } = await visitor().open(path);
     if (document.querySelector("body > template")) return;

@@ -40,7 +40,7 @@ it("networks with several servers are forms that work without JavaScript, and Tw
 it.each([
   ["Bluesky (share)", /^https:\/\/bsky\.app\/intent\/compose\?/],
   ["Mastodon (share)", /^https:\/\/mastodon\.social\/share\?/],
-])("%s opens a compose page with text and address", async (name, address) => {
+])("the button of %s opens a compose page with text and address", async (name, address) => {
   const { user } = open();
   await user.click(button(name));
   const [[to]] = left.mock.calls as [[string]];

@@ -61,6 +61,6 @@ it.each([
   ["312–704 OR", { from: 312, to: 704 }],
   ["338 AS to now", { from: 338, to: 412 }],
   ["Before the count", undefined],
-])("parses the years %j as %j", (years, span) => {
+])("the years %j are parsed as %j", (years, span) => {
   expect(parseYears(years)).toEqual(span);
 });

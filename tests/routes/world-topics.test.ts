@@ -38,7 +38,7 @@ describe.each<[string, Loader, call: string]>([
   ["/world/botanary/trees/saltfig", plant, "content/world/botanary/trees/saltfig"],
   ["/world/magic/elements/fire", magic, "content/world/magic/elements/fire"],
   ["/world/magic/classes/witch", magic, "content/world/magic/classes/witch"],
-])("%s", (path, loader, call) => {
+])("the page %s", (path, loader, call) => {
   it.each<[string, () => Response]>([
     ["no connection", () => HttpResponse.error()],
     ["an empty list", () => envelope([])],

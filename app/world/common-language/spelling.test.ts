@@ -31,7 +31,7 @@ it.each([
   ["8 paws 007", "1 0 space p a w s space 7"],
   ["no. who?", "n o stop space question w h o"],
   ["run! who, you?!", "exclamation r u n space exclamation question w h o comma space y o u"],
-])("%j is spelled %j", (latin, common) => {
+])("the word %j is spelled %j", (latin, common) => {
   expect(toCommon(latin).join(" ")).toBe(common);
 });
 
@@ -66,7 +66,7 @@ it.each<[text: string, expected: string | object]>([
     text,
     "whole number",
   ]),
-])("parses the number %.20j as %j", (text, expected) => {
+])("the input %.20j is the number %j", (text, expected) => {
   const problem = { problem: expect.stringContaining(String(expected)) as string };
   expect(readNumber(text)).toMatchObject(typeof expected === "string" ? problem : expected);
 });
@@ -77,7 +77,7 @@ it.each([
   ["👩‍🚀".repeat(41), { name: "👩‍🚀".repeat(MAX_NAME_LENGTH), isCut: true }],
   [" \n ", undefined],
   [null, undefined],
-])("parses the name %.20j as %.40j", (text, name) => {
+])("the input %.20j is the name %.40j", (text, name) => {
   expect(readName(text)).toEqual(name);
 });
 
