@@ -62,7 +62,7 @@ interface ResumedRef extends PageRef {
 /** Resumes a bookmark: leads to the page with its picture, or the nearest page if that is gone. */
 export const resumePage = (slug: string, { imageId = "page", from, ...ref }: ResumedRef) =>
   withQuery(page(slug, ref), { resume: imageId, from });
-/** Resumes a bookmark in the scroll of its chapter. Servers get the page in the query, and no fragment. */
+/** Resumes a bookmark in the scroll of its chapter. The query contains the page for the server, which gets no fragment. */
 export function resumeScroll(slug: string, { imageId = "page", from, chapter, page }: ResumedRef) {
   const address = withQuery(scroll(slug, { chapter }), { page, resume: imageId, from });
   return `${address}#page-${page}`;

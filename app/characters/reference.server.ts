@@ -13,7 +13,7 @@ import { textOf } from "~/upstream/html/text";
 /** A character with a relation to another one. */
 export interface Related {
   name: string;
-  /** The path prefix of their character sheet, if they have one. */
+  /** The path prefix of the other character's sheet, if there is one. */
   cast?: Cast;
   shortName?: string;
   /** Describes the relation. */

@@ -31,7 +31,7 @@ function switchColorScheme(event: SubmitEvent): void {
   try {
     localStorage.setItem(colorSchemeKey, value);
   } catch {
-    // Storage is forbidden or full: the choice is lost with this document.
+    // Storage is forbidden or full: the choice applies to this document only.
   }
 }
 document.addEventListener("submit", switchColorScheme, true);

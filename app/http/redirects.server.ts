@@ -76,7 +76,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
-/** The response to a missing address without an error page: JSON, or a redirect that removes added punctuation. */
+/** Returns the response to a missing address without an error page: JSON, or a redirect that removes added punctuation. */
 export function respondToMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();

@@ -52,7 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
         Buy me cocoa
       </a>
       <p>
-        {/* A new year may begin between server and browser. */}
+        {/* A new year may begin between the rendering on the server and in the browser. */}
         <small suppressHydrationWarning>{`${artist.copyright}. ${footerSentence}`}</small>
       </p>
       <a href="#top" className="touch-link">

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { subSiteOf, type SubSite } from "~/http/sub-site";
 
-/** The sub-site of the current page. */
+/** Returns the sub-site of the current page. */
 export function useSubSite(): SubSite {
   return subSiteOf(useLocation().pathname);
 }

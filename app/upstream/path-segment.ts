@@ -1,6 +1,6 @@
 import { UpstreamError } from "./failure";
 
-/** Backslashes, and slashes that are encoded once or several times: a server could decode them into another path. */
+/** Matches backslashes, and slashes that are encoded once or several times: servers could decode another path. */
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 

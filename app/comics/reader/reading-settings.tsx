@@ -40,7 +40,7 @@ export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
     if (name === "words") applyPreference({ readsWords: value === "open" });
     if (name === "data-saver") applyPreference({ dataSaver: value === "on" });
     currentTarget.hidePopover();
-    // A page that becomes lower may be above the window.
+    // A page that becomes shorter may end above the window.
     requestAnimationFrame(() => {
       const isAbove = (one: HTMLElement) => one.getBoundingClientRect().bottom < innerHeight / 2;
       if (figure.current && isAbove(figure.current)) figure.current.scrollIntoView();
