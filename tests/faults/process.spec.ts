@@ -38,12 +38,12 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
   // A second signal has no effect.
   site.process.kill("SIGINT");
 
-  await stopped;
   await expect.poll(() => askHealth().catch(({ code }) => code)).toBe("ECONNREFUSED");
   // A request that began earlier is answered, even by the embedded upstream.
   slow.write(form.slice(20));
   const [answer] = await late;
   expect(answer!.headers["location"]).toContain("/tf-generator/result");
+  await stopped;
   expect(await site.ended).toBe(0);
   expect(load.failed).toEqual([]);
   expect(site.output()).not.toMatch(/^\s+at |error/im);
