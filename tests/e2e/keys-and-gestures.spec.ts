@@ -35,8 +35,11 @@ test("arrow keys turn pages, and Home and End scroll", async ({ page }) => {
   // Chromium can ignore a key that is pressed while the page is still scrolling.
   const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   await expect.poll(() => page.evaluate(isAtEnd)).toBe(true);
-  await page.keyboard.press("Home");
-  await expect.poll(() => scrollPosition(page)).toBe(0);
+  const goHome = async () => {
+    await page.keyboard.press("Home");
+    return scrollPosition(page);
+  };
+  await expect.poll(goHome).toBe(0);
   await expectNoTurn(page, story[0]!.path);
   for (const next of story.slice(1, 4)) {
     await page.keyboard.press("ArrowRight");
