@@ -180,6 +180,7 @@ test("if several short pages are in the window, the address names the first, and
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`${scroll}#page-3`);
   await page.reload();
+  await expectStarted(page);
   await expect.poll(async () => (await state()).bookmark?.page).toBe(3);
   await expect(page).toHaveURL(`${scroll}#page-3`);
   for (let at = 3; at < count; at += 1) await page.keyboard.press("ArrowRight");
