@@ -1,4 +1,4 @@
-/** The addresses of the site's pages and files. Modules import them as `to`: `import * as to from "~/addresses"`. */
+/** The addresses of the site's pages and files: `import * as to from "~/addresses"`. */
 
 import type { PageRef } from "./page-ref";
 
@@ -40,7 +40,7 @@ type SubSite = "main" | "guild" | "none";
 /** The error page of the main site or of the guild. */
 export const errorPage = (subSite: SubSite, query?: Query) =>
   withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
-/** The page for missing addresses of the main site or of the guild. @param from the missing address */
+/** The page for missing addresses of main site or guild. @param from the missing address */
 export const missingPage = (subSite: SubSite, from?: string) =>
   withQuery(subSite === "guild" ? "/cga/404" : "/404", { from });
 
@@ -62,7 +62,7 @@ interface ResumedRef extends PageRef {
 /** Resumes a bookmark: leads to the page with its picture, or the nearest page if that is gone. */
 export const resumePage = (slug: string, { imageId = "page", from, ...ref }: ResumedRef) =>
   withQuery(page(slug, ref), { resume: imageId, from });
-/** Resumes a bookmark in the scroll of its chapter. The query contains the page for the server, which gets no fragment. */
+/** Resumes a bookmark in a scroll. The query has the page, because servers get no fragment. */
 export function resumeScroll(slug: string, { imageId = "page", from, chapter, page }: ResumedRef) {
   const address = withQuery(scroll(slug, { chapter }), { page, resume: imageId, from });
   return `${address}#page-${page}`;

@@ -6,8 +6,9 @@ import { APP_ID } from "~/ui/client-head";
 import { dropInlinedStylesheets } from "./document/remix/drop-inlined-stylesheets";
 
 /**
- * Makes Remix decode the loader data, which suspends the first rendering. A click at that moment would end the
- * hydration with React's error 345, so the first rendering happens outside of the document.
+ * Makes Remix decode the loader data, which suspends the first rendering. A click at that moment
+ * would end the hydration with React's error 345, so the first rendering happens outside of the
+ * document.
  */
 async function decodeLoaderData(): Promise<void> {
   const root = createRoot(document.createElement("div"));

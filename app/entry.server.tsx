@@ -18,7 +18,7 @@ export { startSanitizer } from "./upstream/html/sanitize.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 
-/** Nothing is streamed. Remix keeps a timer of this length per response, which would delay the end of the process. */
+/** Remix keeps a timer of this length per response, which delays the end of the process. */
 export const streamTimeout = 0;
 
 const noteVisit = ({ url }: Request) =>

@@ -23,7 +23,7 @@ const schema = z.object({
   /** Port the site listens on; also the default of SITE_URL. */
   PORT: port("PORT").default(3000),
   HOST: z.string().optional(),
-  /** Public origin in canonical, feed and preview URLs, because request headers cannot be trusted. */
+  /** Public origin in the site's own URLs, because request headers cannot be trusted. */
   SITE_URL: httpUrl("SITE_URL")
     .refine((url) => /^https?:\/\/[^/?#]+$/i.test(url), "SITE_URL must be an origin without a path")
     .optional(),
@@ -49,7 +49,7 @@ const schema = z.object({
   AI_TRAINING: z
     .enum(["allowed", "denied"], "AI_TRAINING must be allowed or denied")
     .default("denied"),
-  /** Signs the addresses of shared results; must be equal on all replicas, and stay the same after restarts. */
+  /** Signs shared results; must be equal on all replicas and after restarts. */
   SEAL_SECRET: secret("SEAL_SECRET"),
 });
 

@@ -1,4 +1,4 @@
-/** Returns the own property of a table with a name from a visitor or the upstream, which may be `constructor`. */
+/** Returns the own property of a table: a name from outside may be `constructor`. */
 export function findOwn<Entry>(
   table: Readonly<Record<string, Entry>>,
   name: string,

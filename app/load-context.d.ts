@@ -19,7 +19,7 @@ declare module "@remix-run/node" {
     freshUntil?: number;
     /** `Date.now` timestamp when the content of the page changes; see `cacheUntil`. */
     changesAt?: number;
-    /** Set for reading that no visitor waits for: it gets no stale answers, and leaves busy calls to visitors. */
+    /** Set if no visitor waits: no stale answers, and busy calls are left to visitors. */
     isBackground?: boolean;
     /** Set when a call for optional data failed: the page is not cached. */
     isIncomplete?: boolean;

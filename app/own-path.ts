@@ -1,14 +1,15 @@
 import { bestiarySlug, plainSlug } from "./slugs";
 
-/** Path prefixes of names that keep the upstream's spelling: characters, players, gallery items, comic pictures. */
+/** Path prefixes of names that keep the upstream's spelling. */
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
 const trim = (name: string) => name.trim();
 
 /**
- * Returns the canonical form of a path: lower-case slugs except for the upstream's names, encoded as in links, without
- * dots and empty segments. A blank segment is kept, because the address without it is a different page.
+ * Returns the canonical form of a path: lower-case slugs except for the upstream's names, encoded
+ * as in links, without dots and empty segments. A blank segment is kept, because the address
+ * without it is a different page.
  *
  * @throws {URIError} for a path that cannot be decoded
  */
@@ -37,7 +38,7 @@ export function decodeSegment(segment: string): string {
 /** Closing marks and invisible characters that get appended to shared addresses. */
 const addedSigns = /[\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Cf}>]+$/u;
 
-/** Removes appended signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
+/** Removes signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
 export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";

@@ -7,7 +7,7 @@ export interface PageRef {
 /** Returns the reference without other properties. */
 export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
 
-/** Formats the name of a page, as in "chapter 2, page 3"; at the start of a sentence, with "Chapter". */
+/** Formats the name of a page: "chapter 2, page 3", or "Chapter" to start a sentence. */
 export const namePage = (
   { chapter, page }: PageRef,
   word: "chapter" | "Chapter" = "chapter",
@@ -21,7 +21,7 @@ export const nameChapter = (
   word: "chapter" | "Chapter" = "Chapter",
 ): string => `${word} ${number}${title && `, ${title}`}`;
 
-/** Formats the name of a chapter in a list, as in "2 In Your Paws", or "Chapter 5" without a title. */
+/** Formats a chapter's name in a list: "2 In Your Paws", or "Chapter 5" without a title. */
 export const nameInList = (number: number, title: string): string =>
   title ? `${number} ${title}` : nameChapter(number);
 
@@ -48,7 +48,7 @@ export function parsePageNumber(text: string | undefined | null): number | undef
   return Number(text);
 }
 
-/** Parses a reference from an object whose numbers may be strings; undefined for any other value. */
+/** Parses a reference whose numbers may be strings; undefined for any other value. */
 export function parsePageRef(value: unknown): PageRef | undefined {
   const { chapter, page } = Object(value) as Record<keyof PageRef, unknown>;
   const [chapterNumber, pageNumber] = [chapter, page].map((one) => parsePageNumber(String(one)));

@@ -42,15 +42,16 @@ export const handle: PageHandle = import.meta.env.SSR ? { links: siteLinks } : {
 
 /**
  * The key under which a scroll position is stored: the history entry's. Entries that the browser
- * creates for fragments share the key "default", so their address is used. The scroll of a chapter gets a new key each
- * time, because its position may include chapters that the next document does not render; its fragment names the page.
+ * creates for fragments share the key "default", so their address is used. The scroll of a chapter
+ * gets a new key each time, because its position may include chapters that the next document does
+ * not render; its fragment names the page.
  */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   if (pathname.endsWith("/scroll")) return String(performance.now());
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Only the preferences form changes the root's data: page turns and other forms do not reload it. */
+/** Only the preferences form changes the root's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
   formAction?.startsWith(to.preferences) ?? false;
 
@@ -73,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
-  // Hydrates `#app` only: browser extensions add elements to the head and the body, which would be hydration errors.
+  // Hydrates `#app` only: browser extensions add elements to the head and the body, which would be
+  // hydration errors.
   if (!import.meta.env.SSR) {
     return (
       <>

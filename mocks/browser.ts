@@ -7,6 +7,6 @@ export { failCall, mockCall, onCall } from "./calls";
 export { scenarioHandlers, scenarios } from "./scenarios";
 export { apiHandlers as handlers };
 
-/** `await upstream.start()` makes the handlers respond to the page's requests, except requests for pictures. */
+/** `await upstream.start()` makes the handlers answer all requests but those for pictures. */
 export const upstream = setupWorker(...apiHandlers);
 setTarget(upstream);

@@ -14,7 +14,7 @@ type Filled<Text extends string> = Text extends `${infer Before}{${string}}${inf
  */
 export type CallName = Filled<Template>;
 
-/** Whether two paths have the same number of segments, and each segment of the first matches the second's. */
+/** Whether two paths have equally many segments, and each matches. */
 type Fits<Path extends string, Pattern extends string> = Path extends `${infer First}/${infer Rest}`
   ? Pattern extends `${infer Segment}/${infer More}`
     ? First extends Filled<Segment>

@@ -12,7 +12,7 @@ import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
 import { apiHandlers } from "./handlers/api";
 
-/** The target of the mocks: the server of a test process, the worker of a browser, or a listening upstream. */
+/** The target of the mocks: a test's server, a browser's worker, or a listening upstream. */
 interface Target {
   use(...handlers: HttpHandler[]): void;
 }
@@ -39,8 +39,9 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 }
 
 /**
- * Makes a call fail with an `UpstreamError` of a kind. A timeout occurs immediately. For `shape`, the data is a text,
- * which means an empty result where the site accepts any data: transformations and stream events.
+ * Makes a call fail with an `UpstreamError` of a kind. A timeout occurs immediately. For `shape`,
+ * the data is a text, which means an empty result where the site accepts any data: transformations
+ * and stream events.
  *
  * @param status for kind `status`, by default 500
  * @throws Error for a kind of failure that the call cannot have

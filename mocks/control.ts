@@ -18,7 +18,7 @@ export interface UpstreamState {
 export interface ChangeableUpstream {
   state: Readonly<UpstreamState>;
   change(state: Partial<UpstreamState>): void;
-  /** Adds handlers before all others. After `setTarget(upstream)`, `mockCall` and `failCall` use it. */
+  /** Adds handlers before all others. `mockCall` uses it after `setTarget(upstream)`. */
   use(...handlers: HttpHandler[]): void;
   /** Removes the added handlers. */
   resetHandlers(): void;

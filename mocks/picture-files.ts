@@ -47,7 +47,7 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
 
 const pictureTypes = ["svg", "png", "jpg"];
 
-/** The file of a picture by its path on the picture host, which ends in .png: an SVG drawing or a bitmap. */
+/** The file of a picture, an SVG drawing or a bitmap, by its path on the picture host. */
 function pictureFile(path: string): string | undefined {
   const [name] = validPath.exec(path) ?? [];
   if (!name || !folder) return undefined;

@@ -17,7 +17,7 @@ const MAX_SMALL_PX = 320;
 /** The maximum height of AVIF and WebP in pixels. */
 const MAX_HEIGHT = 16_383;
 
-/** The width of a file, which is never wider than its drawing; undefined for an unknown variant or size. */
+/** The width of a file, at most its drawing's; undefined for an unknown variant or size. */
 export function findFileWidth(
   picture: Picture,
   wanted: { variant: string; size: string | null },
@@ -45,7 +45,7 @@ const effort = 1;
 // libvips keeps no decoded drawings: results are on disk, and a drawing is rarely encoded again.
 sharp.cache(false);
 
-/** The files of each drawing that are being encoded, by width and encoder; finished ones are on disk. */
+/** The files that are being encoded, by width and encoder; finished ones are on disk. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
@@ -79,7 +79,7 @@ export async function rasterise(
   return file;
 }
 
-/** Draws one picture at a time, because an encoder takes up to 100 MB; small pictures have a queue of their own. */
+/** Draws one picture at a time, because an encoder takes 100 MB; small ones have a queue. */
 const createQueue = () => bulkhead(isQuick ? 4 : 1, Infinity);
 const drawing = { small: createQueue(), large: createQueue() };
 

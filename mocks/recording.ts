@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-/** The file of a response, by the path that a static file host with `UPSTREAM_SUFFIX=.json` would use. */
+/** The file of a response, by the path with `UPSTREAM_SUFFIX=.json` on a file host. */
 function fileOf(folder: string, url: string): string | undefined {
   const segments = new URL(url).pathname.split("/").slice(1).map(decodeURIComponent);
   if (segments.some((segment) => /^\.{0,2}$|[/\\\0]/.test(segment))) return undefined;

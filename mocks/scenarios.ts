@@ -45,7 +45,7 @@ const empty: Record<string, unknown> = {
   "commissions/data": {},
 };
 
-/** The handlers of a scenario. The healthy handlers respond to requests for which they return undefined. */
+/** The handlers of a scenario. Where they return undefined, the healthy handlers respond. */
 export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
   let calls = 0;
   switch (scenario) {

@@ -20,7 +20,7 @@ export interface ListeningUpstream extends ChangeableUpstream {
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server with the handlers. Its behavior can be changed at `/control`; see README.md. */
+/** Starts an HTTP server with the handlers; `/control` changes it, see README.md. */
 export async function startUpstream({
   port = 0,
   loadHandlers = () => handlers,

@@ -33,7 +33,7 @@ const packages: BuildOptions = {
   },
 };
 
-/** Replaces the `import.meta.glob` of catalogue.ts, which only Vite knows, by imports of the same modules. */
+/** Replaces Vite's `import.meta.glob` in catalogue.ts by imports of the same modules. */
 function importModules(code: string): string {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
   const modules = files.filter((file) => file.endsWith("api.server.ts"));

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
-/** `import code from "./x?inline-script"` is the text of a bundled classic script, to inline into a document. */
+/** `import code from "./x?inline-script"` is the text of a bundled classic script. */
 export function bundledScripts(): Plugin {
   let isBuild = false;
   let isServer = false;

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The development server with hot reload. It is JavaScript because tsx would delay the start by a second.
+ * The development server with hot reload. It is JavaScript because tsx would delay the start by a
+ * second.
  */
 import { readdirSync } from "node:fs";
 import { createRequestHandler } from "@remix-run/node";

@@ -1,7 +1,7 @@
 // The browser part of panels.ts: a drag on a picture draws a panel, a click removes a panel, and
 // all panels are shown as YAML.
 
-/** Shows a panel. @param {HTMLElement} box @param {string} panel its fields as JSON, as fractions of the page */
+/** Shows a panel. @param {HTMLElement} box @param {string} panel JSON with fractions */
 function showPanel(box, panel) {
   const { x, y, width, height } = JSON.parse(panel);
   box.dataset["panel"] = panel;

@@ -1,5 +1,6 @@
 /**
- * Opens a local page for drawing the panels of a chapter, as YAML for content/panels/{comic}/{chapter}.yaml:
+ * Opens a local page for drawing the panels of a chapter, as YAML for
+ * content/panels/{comic}/{chapter}.yaml:
  *
  *   npm run panels -- talechasers/3
  *

@@ -1,7 +1,8 @@
 /**
- * Runs lint, type checks, unit and route tests, then browser and fault tests on the built site; `npm run test:all` adds
- * the tests of nginx and of other browsers. `npm run test:e2e` runs only Playwright's tests, `npm test -- comics` the
- * unit and route tests whose path contains the word. The last line has counts.
+ * Runs lint, type checks, unit and route tests, then browser and fault tests on the built site;
+ * `npm run test:all` adds the tests of nginx and of other browsers. `npm run test:e2e` runs only
+ * Playwright's tests, `npm test -- comics` the unit and route tests whose path contains the word.
+ * The last line has counts.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -3,8 +3,8 @@
  *
  *   npm run upstream:check -- https://api.example.org [--post]
  *
- * `--post` also tries the generators and plays a round of the game. UPSTREAM_SUFFIX ends each address, as for the site.
- * The exit code is 0 if all responses are valid.
+ * `--post` also tries the generators and plays a round of the game. UPSTREAM_SUFFIX ends each
+ * address, as for the site. The exit code is 0 if all responses are valid.
  */
 import { parseArgs } from "node:util";
 

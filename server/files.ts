@@ -14,7 +14,8 @@ import { fileHeaders, workerHeaders } from "../app/http/security-headers.server"
  * @param others the folder to which each process adds the hashed files of its build
  */
 export function serveFiles(folder: string, others = folder): RequestHandler {
-  // With `dev`, sirv reads the file system for each request: a deployment may have replaced the folder.
+  // With `dev`, sirv reads the file system for each request: a deployment may have replaced the
+  // folder.
   const options = { dev: true, extensions: [], brotli: true, gzip: true, etag: true, setHeaders };
   const [ofBuild, ofOthers] = [sirv(folder, options), sirv(others, options)];
   return (request, response, next) => {

@@ -11,7 +11,8 @@ import { serveMetrics } from "./metrics";
 
 process.env["NODE_ENV"] ??= "production";
 logConsole(() => undefined);
-// Without a listener, a full disk or a closed log pipe would end the process; log lines are lost instead.
+// Without a listener, a full disk or a closed log pipe would end the process; log lines are lost
+// instead.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 // A failed request does not end the process; an uncaught exception does.
 process.on("unhandledRejection", (reason) => console.error("error in a promise", reason));
@@ -53,7 +54,7 @@ process.on("SIGHUP", () => {
   pageCache.clear();
 });
 
-/** Ends the process without dropping a request: for DRAIN_SECONDS, load balancers learn to use another process. */
+/** Ends the process without dropping a request: load balancers leave in DRAIN_SECONDS. */
 function drain(): void {
   if (ending.signal.aborted) return;
   ending.abort();

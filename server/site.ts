@@ -16,11 +16,11 @@ import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
 import { kindOf } from "./request-kinds";
 
-/** Load balancers close idle connections earlier than `keepAliveTimeout`. Node responds to slow requests with 408. */
+/** Load balancers close idle connections earlier. Node answers slow requests with 408. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 export interface SiteOptions {
-  /** The public origin, which Remix sees as the origin of every request, because the Host header is untrusted. */
+  /** The public origin of all requests for Remix, because the Host header is untrusted. */
   siteUrl: string;
   files: RequestHandler;
   /** The Remix handler, which stores in the context how long the response is fresh. */
@@ -41,7 +41,8 @@ export function createSite(options: SiteOptions): Server {
     file: pages,
     picture: bulkhead(MAX_RENDERS),
     overlay: bulkhead(MAX_RENDERS),
-    // A load balancer must not take an overloaded process out of service, which would overload the next one.
+    // A load balancer must not take an overloaded process out of service, which would overload the
+    // next one.
     health: noop,
   };
   return createServer(timeouts, serve);
@@ -69,7 +70,7 @@ export function createSite(options: SiteOptions): Server {
     });
   }
 
-  /** Responds with a page rendered by Remix. @param key the cache key of a page that visitors may share */
+  /** Responds with a page of Remix. @param key the cache key of a page for all visitors */
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
     const [path = ""] = url.split("?");

@@ -20,7 +20,7 @@ const documents = paths
 const isMadeLater =
   /^(?:build\/|deploy\/(?:\.env|nginx\/extra\/)|(?:app\/routes\/)?_main\.\w+\.mdx$)/;
 
-/** Whether a path of the repository equals the written path, or ends with it; `*`, `{a,b}` and `{any}` are patterns. */
+/** Whether a file's path ends with the written path, which may contain `*` and `{a,b}`. */
 function hasPath(written: string): boolean {
   const pattern = written
     .replace(/\/$/, "")

@@ -22,7 +22,7 @@ export const nginx = {
 /** Fills in nginx's templates. */
 const envsubst = { program: "/usr/bin/envsubst", packages: ["gettext-base"] };
 
-/** Installs missing engines and nginx on Debian as root; otherwise warns that their tests are skipped. */
+/** Installs engines and nginx as root on Debian; else warns that tests are skipped. */
 export function installTestPrograms(): void {
   const programs = [nginx, envsubst, ...Object.values(engines)];
   const findMissing = () => programs.filter(({ program }) => !existsSync(program));

@@ -4,7 +4,7 @@ import { routeAddress } from "~/http/route-address";
 /** An address of the site with its status code. */
 export type ExamplePage = readonly [path: string, status: number];
 
-/** Example addresses that show each state of a page, by the address of its route; other routes have one address. */
+/** Addresses that show each state of a page, by route; other routes have one address. */
 export const examples: Readonly<Record<string, readonly string[]>> = {
   "/cga/characters/$name": [to.character("garrick", "cga/characters")],
   "/cga/error": [

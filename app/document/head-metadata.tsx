@@ -4,8 +4,9 @@ import { handlesOf, type HeadLink } from "./page-handle";
 import { scriptJson } from "./script-json";
 
 /**
- * The links of all matched routes, and the structured data of the innermost route that has any. Rendered on the server
- * only, at the end of the head, where React ignores unknown elements; search engines make no client navigations.
+ * The links of all matched routes, and the structured data of the innermost route that has any.
+ * Rendered on the server only, at the end of the head, where React ignores unknown elements; search
+ * engines make no client navigations.
  */
 export function HeadMetadata() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Runs in the head of every document before its first paint. It changes only attributes that React does not render. */
+/** Runs in the head before the first paint, and changes only what React does not render. */
 import { colorSchemeFormId, colorSchemeKey } from "~/http/color-scheme";
 
 const root = document.documentElement;
@@ -36,7 +36,7 @@ function switchColorScheme(event: SubmitEvent): void {
 }
 document.addEventListener("submit", switchColorScheme, true);
 
-/** Returns focus to the button that opened a menu: browsers do so for the outermost of nested popovers only. */
+/** Returns focus to a menu's button: browsers do so for the outermost popover only. */
 function returnFocus(event: Event): void {
   const menu = event.target as HTMLElement;
   const { activeElement } = document;
@@ -47,7 +47,7 @@ function returnFocus(event: Event): void {
 }
 document.addEventListener("toggle", returnFocus, true);
 
-/** Closes menus that lost the focus, and all menus when the window crosses the breakpoint of the menu bar. */
+/** Closes menus that lost the focus, and all at the breakpoint of the menu bar. */
 function closeMenus({ target }: Event): void {
   for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) {
     const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
@@ -57,14 +57,15 @@ function closeMenus({ target }: Event): void {
 document.addEventListener("focusin", closeMenus);
 matchMedia("(min-width: 60rem)").onchange = closeMenus;
 
-// Back and Forward may lead to a page that was opened by a client navigation before this document was reloaded.
+// Back and Forward may lead to a page that was opened by a client navigation before this document
+// was reloaded.
 const address = () => location.pathname + location.search;
 const loaded = address();
 addEventListener("popstate", () => {
   if (!root.hasAttribute("data-hydrated") && address() !== loaded) location.reload();
 });
 
-/** Marks pictures that failed to load, so that style sheets can replace the browser's broken-image icon. */
+/** Marks pictures that failed to load, so that style sheets can replace the browser's icon. */
 function markMissing({ target }: Event): void {
   // Errors of the window itself arrive here, too; the window has no attributes.
   (target as Partial<Element>).setAttribute?.("data-missing", "");

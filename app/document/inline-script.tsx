@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { RenderingContext } from "./rendering";
 
-/** A script that the server renders into the document; in browser modules, `?inline-script` imports are empty. */
+/** A script that the server renders into the document. Browsers get no second copy of it. */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const { nonce } = useContext(RenderingContext);
   const html = { __html: code };

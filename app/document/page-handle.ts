@@ -18,9 +18,9 @@ export interface RenderedPage<Data = unknown> {
 /** A link in the head of a document. */
 export type HeadLink = Record<"rel" | "href", string> & Partial<Record<"type" | "title", string>>;
 
-/** The `handle` that a route exports, also to browsers; it contains exceptions from the policy of documents. */
+/** The `handle` that a route exports, also to browsers: what differs from other documents. */
 export interface PageHandle extends DocumentTraits {
-  /** When a document of the page hydrates; "never" for pages without controls. A child route overrides its parent. */
+  /** When a document hydrates; "never" without controls. A child overrides its parent. */
   start?: "after first paint" | "never";
   /** Whether the display font loads after the pictures; see `themes.css`. */
   hasLateFont?: boolean;

@@ -16,7 +16,7 @@ export interface PageDescription {
   /** Unique for each page. */
   description: string;
   keywords?: readonly string[];
-  /** The address of a generated image, or the path of a picture on the picture host; by default the site's image. */
+  /** The address of an image, or a path on the picture host; by default the site's image. */
   image?: { url: string; alt: string } | { path: string; alt: string } | undefined;
   /** Open Graph type; an article for pages of a story. */
   type?: "website" | "article";

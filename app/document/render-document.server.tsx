@@ -10,7 +10,8 @@ import { RenderingContext } from "./rendering";
 /**
  * Renders a document after all loaders have finished.
  *
- * @returns the document, and a content security policy with the hashes of its inline scripts and styles
+ * @returns the document, and a content security policy with the hashes of its inline scripts and
+ * styles
  */
 export async function renderDocument(
   request: Request,

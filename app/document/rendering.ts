@@ -2,7 +2,7 @@ import { createContext } from "react";
 
 /** The state of a document while the server renders it. */
 interface DocumentRendering {
-  /** Identifies the scripts and styles that the policy allows; removed from the finished document. */
+  /** Identifies the scripts and styles that the policy allows; removed in the end. */
   nonce?: string;
   /** The contents of the matched routes' stylesheets, by address. */
   stylesheets: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /**
- * Starts the application after the main picture has loaded or failed, or after a user event, so that scripts do not
- * delay the picture. A page without a main picture starts after its first paint.
+ * Starts the application after the main picture has loaded or failed, or after a user event, so
+ * that scripts do not delay the picture. A page without a main picture starts after its first
+ * paint.
  */
 import { afterFrame } from "./after-frame";
 
@@ -26,7 +27,7 @@ function startAfterEvent({ target }: Event): void {
   if (!(target instanceof Element && target.closest("a[href]"))) afterFrame(start);
 }
 
-/** Scripts of a template run when they are inserted into the document. Later calls find an empty template. */
+/** Inserts the template's scripts, which starts them. Later calls find it empty. */
 function start(): void {
   if (canStart) document.body.append(content);
 }

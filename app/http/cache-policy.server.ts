@@ -47,7 +47,8 @@ export const keyHeaders: ReadonlySet<string> = new Set(
 );
 
 /**
- * The cache key of a page: its address, and the values of the headers that pages depend on, as far as pages know them.
+ * The cache key of a page: its address, and the values of the headers that pages depend on, as far
+ * as pages know them.
  *
  * @returns undefined for a page that depends on the cookie of a feature, which has too many values
  */
@@ -77,8 +78,9 @@ function isPersonal({ url, headers }: Request): boolean {
 }
 
 /**
- * Sets `Vary`, and `Cache-Control`: `no-store` for an error or an incomplete page, else the policy of its route. The
- * default policy is public, or private if the page depends on a cookie, with a short lifetime if it is about to change.
+ * Sets `Vary`, and `Cache-Control`: `no-store` for an error or an incomplete page, else the policy
+ * of its route. The default policy is public, or private if the page depends on a cookie, with a
+ * short lifetime if it is about to change.
  */
 export function setCacheHeaders(
   headers: Headers,
@@ -98,7 +100,7 @@ export function setCacheHeaders(
   }
 }
 
-/** The `headers` of a route whose loader sets headers. Other pages have the default policy of `entry.server.tsx`. */
+/** The `headers` of a route whose loader sets headers; others have the default policy. */
 export const headersFromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 

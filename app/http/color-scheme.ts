@@ -1,4 +1,4 @@
-/** The color schemes; the default is that of the operating system. Their colors are in `app/styles/themes.css`. */
+/** The color schemes, with colors in `app/styles/themes.css`; by default the system's. */
 export const colorSchemes = ["light", "dark"] as const;
 
 export type ColorScheme = (typeof colorSchemes)[number];

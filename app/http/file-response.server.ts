@@ -3,7 +3,7 @@ import { classifyFailure } from "~/upstream/failure";
 import { uncachedHeaders } from "./cache-policy.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
-/** Responds with a file, security headers and an ETag; with 304 if the browser has the current version. */
+/** Responds with a file and its ETag, or with 304 if the browser has this version. */
 export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export const jsonResponse = (request: Request, data: Promise<unknown>, cacheCont
     .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
     .catch(failureResponse);
 
-/** The response to a failed call where no page is rendered: 404, 502, or 503 if the upstream is unavailable. */
+/** The response to a failed call where no page is rendered: 404, 502 or 503. */
 export function failureResponse(reason: unknown): Response {
   const outcome = classifyFailure(reason);
   if (outcome === "absent") return missingResponse();
@@ -47,7 +47,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Returns whether `If-None-Match` contains the ETag. Weak and strong ETags are compared alike (RFC 9110). */
+/** Returns whether `If-None-Match` contains the ETag, weak or strong (RFC 9110). */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const toStrong = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => toStrong(tag) === toStrong(etag)) ?? false;

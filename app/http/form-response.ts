@@ -12,7 +12,7 @@ export interface FormResponse<Values> {
   failure?: string;
 }
 
-/** Creates a form's client action, which shows a message, not the error boundary, when the server is unreachable. */
+/** Creates a form's client action, which shows a message if the server is unreachable. */
 export function createFormClientAction(failure: string) {
   return async ({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) => {
     try {

@@ -22,7 +22,7 @@ export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** A cache of rendered pages. A page stays while all of its data is fresh, and at most for its `max-age`. */
+/** A cache of pages: each stays while all its data is fresh, and at most its `max-age`. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,
@@ -41,8 +41,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page and stores it if its headers allow that. Concurrent equal requests get the response to the first
-   * of them, unless it is for that visitor only.
+   * Renders a page and stores it if its headers allow that. Concurrent equal requests get the
+   * response to the first of them, unless it is for that visitor only.
    *
    * @param context contains how long the data of the rendered page is fresh
    */
@@ -72,7 +72,7 @@ export class PageCache {
   }
 }
 
-/** Reads a response that equal requests may get as well; undefined if it is for one visitor only. */
+/** Reads a response that equal requests may get; undefined if it is for one visitor. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   const { status, headers } = response;
   const varying = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];

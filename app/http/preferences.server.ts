@@ -5,12 +5,12 @@ import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
 /** The visitor's preferences by form field. */
 export const preferences = {
-  /** The cookie of the color scheme is used without JavaScript; with it, localStorage stores the scheme. */
+  /** Used without JavaScript; with it, localStorage stores the color scheme. */
   scheme: { cookie: colorSchemeKey, values: colorSchemes },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll per chapter. */
   scroll: { cookie: "scroll", values: ["on", "off"] },
-  /** How a comic page is fitted on screens that offer the choice; the first value is the default. */
+  /** How a comic page is fitted on large screens; the first value is the default. */
   fit: { cookie: "fit", values: ["height", "width", "two"] },
   /** Whether the text of a comic page is open below its picture. */
   words: { cookie: "words", values: ["open", "closed"] },
@@ -20,7 +20,7 @@ type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
 export type Choices = { [Name in Field]?: Choice<Name> };
 
-/** The cookies of the transformation generator and the game, which only pages below their path read. */
+/** The cookies of generator and game, which only pages below their path read. */
 export const featureCookies = {
   choices: { name: "tf", path: to.tfGenerator },
   game: { name: "starter", path: to.starterSetup },

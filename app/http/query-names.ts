@@ -12,7 +12,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   ...["size", "from", "missing", "again", "_routes"],
 ]);
 
-/** Removes unknown query parameters, so that links with campaign parameters (`utm_source`) share a cache entry. */
+/** Removes unknown query parameters, so that links with `utm_source` share a cache entry. */
 export function keepKnownQuery(address: string): string {
   const [path = "", query = ""] = address.replace(/#.*/, "").split(/\?(.*)/);
   const sent = [...new URLSearchParams(query)];

@@ -3,7 +3,8 @@ import { textResponse } from "./cache-policy.server";
 import type { Problems } from "./form-response";
 
 /**
- * Reads a posted form, whose origin and size the server has checked. @throws a 415 response for another content type
+ * Reads a posted form, whose origin and size the server has checked. @throws a 415 response for
+ * another content type
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -13,7 +14,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Reads the form field `intent`; the default is the first intent. @throws a 400 response for an unknown intent */
+/** Reads the field `intent`; the first is the default. @throws a 400 response if unknown */
 export function readIntent<Intent extends string>(
   form: FormData,
   intents: readonly [Intent, ...Intent[]],
@@ -50,7 +51,7 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   return { values: { ...fallback, ...valid } as Partial<Values> & Fallback, problems };
 }
 
-/** Returns the schema of one of several choices, in upper or lower case. @param error the message for any other value */
+/** The schema of one of several choices in any case. @param error the message for others */
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,

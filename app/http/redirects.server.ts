@@ -22,17 +22,18 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?:
 }
 
 /**
- * Redirects to a corrected address. A client navigation replaces the history entry, so that Back does not return here.
+ * Redirects to a corrected address. A client navigation replaces the history entry, so that Back
+ * does not return here.
  */
 export const replaceWith = (path: string): Response =>
   replace(path, { headers: uncachedHeaders() });
 
-/** Redirects to another site. @param address from `content/links.yaml` or a schema, never from a request */
+/** Redirects to another site. @param address from content or a schema, not from a request */
 export function redirectAway(address: string, status: 302 | 303 = 302): Response {
   return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
 
-/** Returns whether a client navigation or revalidation sent the request, rather than a document request. */
+/** Returns whether a client navigation or a revalidation sent the request. */
 export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
@@ -47,8 +48,9 @@ export function referringPath(request: Request): string | undefined {
 }
 
 /**
- * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the sub-site, which
- * links back to the address, or says that it does not exist. Errors other than failed calls are rethrown.
+ * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the
+ * sub-site, which links back to the address, or says that it does not exist. Errors other than
+ * failed calls are rethrown.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {
@@ -57,7 +59,7 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   };
 }
 
-/** The same for a page that is always there: if the upstream has no data for it, that is an outage. */
+/** The same for a page that always exists: if it has no data, that is an outage. */
 export function toOutagePage(request: Request): (reason: unknown) => never {
   return (reason) => {
     classifyFailure(reason);
@@ -76,7 +78,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
-/** Returns the response to a missing address without an error page: JSON, or a redirect that removes added punctuation. */
+/** Responds to a missing address with JSON, or with a redirect without added punctuation. */
 export function respondToMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();

@@ -3,7 +3,7 @@ import { env } from "~/env.server";
 /** Whether models may not be trained on the site. */
 export const isTrainingDenied = env.AI_TRAINING === "denied";
 
-/** Headers that deny training: DeviantArt's X-Robots-Tag values, and the W3C's TDMRep for European law. */
+/** Headers that deny training: X-Robots-Tag, and the W3C's TDMRep for European law. */
 export const rightsHeaders: Record<string, string> = isTrainingDenied
   ? { "X-Robots-Tag": "noai, noimageai", "tdm-reservation": "1" }
   : {};

@@ -1,4 +1,4 @@
-/** The path pattern of a route by its file or id: `_main.characters.$name.tsx` is /characters/$name. */
+/** The path pattern of a route by its file: `_main.characters.$name.tsx`, /characters/$name. */
 export function routeAddress(file: string): string {
   const [, name = ""] = /(?:^|\/)routes\/([^/]+?)(?:\/[^/]+|\.(?:tsx|mdx))?$/.exec(file) ?? [];
   const segments = name.split(".").filter((segment) => !segment.startsWith("_"));

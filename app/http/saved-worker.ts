@@ -1,2 +1,2 @@
-/** The address of the service worker for saved chapters. A response header extends its scope to the whole site. */
+/** The address of the service worker; a response header extends its scope to the site. */
 export const savedWorker = "/comics/saved-worker.js";

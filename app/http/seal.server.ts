@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { splitSecrets } from "~/environment";
 import { UpstreamError } from "~/upstream/failure";
 
-/** The current secret, and former ones. Without SEAL_SECRET, sealed texts are valid until the process ends. */
+/** The current secret, and former ones. Without SEAL_SECRET, one for this process. */
 const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
 
 /** 128 bits cannot be guessed, and keep addresses short. */
@@ -26,7 +26,7 @@ export function seal(purpose: string, data: unknown): string {
   throw new UpstreamError("too-large", "the answer is too long for an address");
 }
 
-/** Decodes a text that this site sealed for the purpose; undefined if it is invalid or does not match the schema. */
+/** Decodes a text that was sealed for the purpose; undefined if it or its data is invalid. */
 export function unseal<Schema extends z.ZodType>(
   purpose: string,
   schema: Schema,

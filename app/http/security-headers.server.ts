@@ -21,7 +21,7 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 /** The origin of the picture host, if it differs from the site's. */
 const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 
-/** Adds the security headers. @param policy the content security policy; null for none, in development */
+/** Adds the security headers. @param policy the content security policy, if any */
 export function setSecurityHeaders(headers: Headers, policy: string | null = denyAll): Headers {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (policy !== null) headers.set("Content-Security-Policy", policy);
@@ -42,7 +42,7 @@ export const fileHeaders = (cacheControl: string) =>
     "X-Content-Type-Options": "nosniff",
   });
 
-/** The headers of the service worker: browsers always revalidate it, so that a fix takes effect at once. */
+/** The headers of the service worker: revalidated always, so that a fix arrives at once. */
 export const workerHeaders = () =>
   new Headers({
     "Cache-Control": "no-cache",
@@ -53,17 +53,17 @@ export const workerHeaders = () =>
 /** Exceptions from the default policy of documents. */
 export interface DocumentTraits {
   /**
-   * Whether a form redirects to a site that the visitor chooses, such as a Mastodon server. Chromium
-   * applies `form-action` to redirects, too.
+   * Whether a form redirects to a site that the visitor chooses, such as a Mastodon server.
+   * Chromium applies `form-action` to redirects, too.
    */
   hasFormsToOtherSites?: boolean;
   /** Origins of video players. */
   frames?: readonly string[];
-  /** The overlay: OBS adds an inline style, so 'unsafe-inline' replaces all hashes; profile pictures have any host. */
+  /** OBS adds an inline style, so 'unsafe-inline' replaces hashes; pictures have any host. */
   isBroadcast?: boolean;
 }
 
-/** The content security policy of a document, with hashes, because a nonce would not be safe in shared caches. */
+/** The policy of a document, with hashes: a nonce would not be safe in shared caches. */
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],

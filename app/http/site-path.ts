@@ -3,7 +3,8 @@ const MAX_PATH_LENGTH = 4_000;
 /**
  * Parses a path of this site from untrusted text, such as the `from` of an error page.
  *
- * @returns path, search and fragment; undefined if the text leads to another site, or is too long for a header
+ * @returns path, search and fragment; undefined if the text leads to another site, or is too long
+ * for a header
  */
 export function parseSitePath(text: FormDataEntryValue | null | undefined): string | undefined {
   const base = "http://own.invalid";

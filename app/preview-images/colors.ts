@@ -25,7 +25,7 @@ export function readableOn(color: string): "black" | "white" {
   return contrast(color, "#000000") >= contrast(color, "#ffffff") ? "black" : "white";
 }
 
-/** A background with a contrast of at least 3 to a color: a tint of it, or a dark sky for light colors. */
+/** A background with a contrast of at least 3: a tint, or a dark sky for light colors. */
 export function backgroundFor(color: string): string {
   if (luminance(color) > 0.2) return "#2a245c";
   const tint = channels(color).map((value) => Math.round(value + (255 - value) * 0.86));

@@ -36,7 +36,7 @@ export function toLabel(markup: string, ground: string, color = "#fff6dc"): stri
 
 export const mythicalLabel = toLabel("Mythical", "#5b3fa0");
 
-/** Draws Pango markup in another thread, with a smaller font size if the box is too small. Sizes are in pixels. */
+/** Draws Pango markup in another thread; the text shrinks to fit the box. Sizes in pixels. */
 export async function drawText(
   markup: string,
   { size, width, height }: { size: number; width: number; height: number },

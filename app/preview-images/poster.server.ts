@@ -37,7 +37,8 @@ export async function drawPoster(content: string, focus: string, path: string): 
 }
 
 /**
- * Draws the preview image of a creature, with its picture on the left and lines of text on the right.
+ * Draws the preview image of a creature, with its picture on the left and lines of text on the
+ * right.
  *
  * @param picture centered at 0,0, with a radius of 242
  * @param lines as Pango markup; empty lines are left out

@@ -13,7 +13,7 @@ import { isInBackground, noteFreshUntil } from "./request-context.server";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** TTL of a cached answer, and how long it is served stale while it is revalidated, in milliseconds. */
+/** TTL of a cached answer, and the time it is served stale afterwards, in milliseconds. */
 export interface CachePolicy {
   ttl: number;
   swr: number;
@@ -38,7 +38,7 @@ const BACK_OFF_MS = 5 * SECOND_MS;
 /** Answers younger than this are not renewed because of missing data. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
-/** It is longer than a deployment that answers 404 to everything, and short enough for removed pages to disappear. */
+/** Longer than a deployment that answers 404 to everything; removed pages disappear then. */
 const MIN_ABSENT_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {
@@ -48,8 +48,8 @@ interface Answer<Value = unknown> {
 }
 
 /**
- * Creates a cache whose entries age by `performance.now`: cachified compares timestamps of `Date.now`, which a correction
- * of the system's clock changes. Sizes are in characters of JSON.
+ * Creates a cache whose entries age by `performance.now`: cachified compares timestamps of
+ * `Date.now`, which a correction of the system's clock changes. Sizes are in characters of JSON.
  */
 function createCache() {
   const entries = new LRUCache<string, CacheEntry<Answer> & { storedAt: number }>({
@@ -90,9 +90,9 @@ interface CacheOptions<Value> {
 }
 
 /**
- * Returns the cached answer, or calls `fetchFresh` once for all concurrent requests. When the call fails, the last good
- * answer is returned, unless it is an hour old and its subject no longer exists. Any other error is a bug, which no
- * former answer hides.
+ * Returns the cached answer, or calls `fetchFresh` once for all concurrent requests. When the call
+ * fails, the last good answer is returned, unless it is an hour old and its subject no longer
+ * exists. Any other error is a bug, which no former answer hides.
  */
 export async function cached<Value>(
   key: string,

@@ -31,10 +31,10 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
 type Input<Path extends string, Body> = Readonly<Record<ParameterName<Path>, string | number>> &
   (Body extends z.ZodType ? { body: z.input<Body> } : unknown);
 
-/** Lists inputs. @param mayWrite whether the function may make calls that change the upstream's data */
+/** Lists inputs. @param mayWrite whether it may call what changes the upstream's data */
 type ListInputs<In> = (mayWrite: boolean) => readonly In[] | Promise<readonly In[]>;
 
-/** The inputs with which `npm run upstream:check` makes a call; a function may get them from other calls. */
+/** The inputs for `npm run upstream:check`; a function may get them from other calls. */
 type Examples<In> = object extends In
   ? { examples?: undefined }
   : { examples: readonly In[] | ListInputs<In> };
@@ -50,7 +50,8 @@ export interface ApiCall {
 }
 
 /**
- * Declares a call of the v1 API. The result is a function of the path's parameters, which throws an `UpstreamError`:
+ * Declares a call of the v1 API. The result is a function of the path's parameters, which throws an
+ * `UpstreamError`:
  *
  *     const fetchCharacter = defineCall("v1/characters/{name}", {
  *       schema,
@@ -59,7 +60,8 @@ export interface ApiCall {
  *     });
  *     const vixy = await fetchCharacter({ name: "vixy" });
  *
- * The second argument of the function tests whether an answer contains what the caller needs; see `cached`.
+ * The second argument of the function tests whether an answer contains what the caller needs; see
+ * `cached`.
  */
 export function defineCall<
   const Path extends string,
@@ -146,7 +148,7 @@ export function fetchDocument(
   return waitFor(name, path, cached(path, cache, ask));
 }
 
-/** Sends a call. @param name its method and path, with the names of the parameters @returns the decoded body */
+/** Sends a call. @param name method and path with names of parameters @returns the body */
 export function send(name: string, path: string, payload?: unknown): Promise<string> {
   const [method = "GET"] = name.split(" ");
   const url = `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;

@@ -16,7 +16,7 @@ export type FailureKind =
 
 const outages = new Set<FailureKind>(["refused", "timeout", "truncated", "open-circuit", "busy"]);
 
-/** Statuses with which a host, or a proxy in front of it, says that it cannot answer any request now. */
+/** Statuses with which a host or its proxy says that it cannot answer anything now. */
 const busyHostStatuses = new Set([429, 502, 503, 504]);
 
 /** A failed upstream call. `status` is set for the kind `status` only. */
@@ -44,8 +44,8 @@ export class UpstreamError extends Error {
 export type Outcome = "absent" | "unavailable" | "invalid";
 
 /**
- * Decides what a failed call means, for the cache, all screens and all status codes. Any other error is a bug and is
- * rethrown.
+ * Decides what a failed call means, for the cache, all screens and all status codes. Any other
+ * error is a bug and is rethrown.
  */
 export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
@@ -54,7 +54,7 @@ export function classifyFailure(reason: unknown): Outcome {
   return outages.has(kind) || status >= 500 || status === 429 ? "unavailable" : "invalid";
 }
 
-/** Returns whether a failure says that the whole host cannot answer, rather than that one of its records is broken. */
+/** Returns whether the whole host cannot answer, rather than one record is broken. */
 export function isHostFailure({ kind, status = 0 }: UpstreamError): boolean {
   return kind === "refused" || kind === "timeout" || busyHostStatuses.has(status);
 }

@@ -34,8 +34,9 @@ export function optional(schema: z.ZodType, fallback?: unknown) {
 const invalid = Symbol("invalid");
 
 /**
- * Returns the schema of a list. Invalid items are omitted; empty data is an empty list. If all items are invalid, so is
- * the list: a renamed field must not replace a cached list with an empty one.
+ * Returns the schema of a list. Invalid items are omitted; empty data is an empty list. If all
+ * items are invalid, so is the list: a renamed field must not replace a cached list with an empty
+ * one.
  *
  * @param identify returns what no two items share, such as the id; `byPosition` if items may repeat
  */
@@ -105,7 +106,7 @@ export const flowHtml = html("flow");
 
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** HTML of a list of which few items are shown: it is sanitized on first access, once for each answer. */
+/** HTML of a list of which few items are shown: sanitized once, on first access. */
 export class LazyHtml {
   #safe: SafeHtml | Promise<SafeHtml> | undefined;
 

@@ -3,18 +3,18 @@ import { classifyFailure } from "./failure";
 
 const CHECK_INTERVAL_MS = 5_000;
 
-/** It is longer than a slow upstream takes, and shorter than the timeout of a load balancer's health check. */
+/** Longer than a slow upstream takes, and shorter than a load balancer's timeout. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/** "wrong" is an upstream that responds, but not with an envelope: a maintenance page, or a wrong base path. */
+/** "wrong" responds, but not with an envelope: a maintenance page, or a wrong path. */
 type UpstreamState = "up" | "wrong" | "down";
 
 let last: { at: number; state: Promise<UpstreamState> } | undefined;
 let known: { state: UpstreamState; since: string } | undefined;
 
 /**
- * Returns the state of the upstream, and since when it has had this state. A check takes at most two seconds, and
- * runs at most every five.
+ * Returns the state of the upstream, and since when it has had this state. A check takes at most
+ * two seconds, and runs at most every five.
  *
  * @param ask makes a call without the cache
  */

@@ -1,6 +1,6 @@
 /**
- * The limits of a request, in one chain: docs/operating.md lists the times for those who configure a proxy. Each is
- * longer than those before it.
+ * The limits of a request, in one chain: docs/operating.md lists the times for those who configure
+ * a proxy. Each is longer than those before it.
  */
 
 /** The total time of one call, with its time in the queue and its second attempt. */
@@ -12,17 +12,17 @@ export const REQUEST_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 /** The maximum number of concurrent calls of one visitor's request; further calls wait. */
 export const MAX_CALLS_OF_REQUEST = 40;
 
-/** The time until the response headers of a picture arrive: a host may generate a size on first request. */
+/** The time until a picture's headers: a host may generate a size on first request. */
 export const PICTURE_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
-/** The time for the last responses of a shutdown: the longest wait, and the time to render and send a page. */
+/** The time for the last responses of a shutdown: the longest wait, and a rendering. */
 export const ENDING_MS = REQUEST_TIMEOUT_MS + 1_000;
 
 /** The maximum number of concurrent page renders. */
 export const MAX_RENDERS = 100;
 
-/** The maximum number of page renders that wait for calls of one name for longer than `CROWD_TIMEOUT_MS`. */
+/** How many renders may wait for calls of one name for more than `CROWD_TIMEOUT_MS`. */
 export const MAX_WAITING_RENDERS = MAX_RENDERS / 4;
 
-/** The time that further renders wait. It is longer than an ordinary call, so that only calls that hang fail them. */
+/** The time that others wait: longer than an ordinary call, so that only hanging ones fail. */
 export const CROWD_TIMEOUT_MS = 500;

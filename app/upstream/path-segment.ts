@@ -1,10 +1,10 @@
 import { UpstreamError } from "./failure";
 
-/** Matches backslashes, and slashes that are encoded once or several times: servers could decode another path. */
+/** Matches backslashes and encoded slashes: servers could decode another path. */
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 
-/** Whether an encoded text stays one path segment for every server and browser. A slash between names is allowed. */
+/** Whether a text stays one path segment everywhere. A slash between names is allowed. */
 export function isPathSegment(text: string): boolean {
   if (encodedSlash.test(text)) return false;
   return text.split("/").every((part) => part !== "" && !dots.test(part));
@@ -13,7 +13,8 @@ export function isPathSegment(text: string): boolean {
 /**
  * Joins path segments, each percent-encoded on its own.
  *
- * @throws {UpstreamError} of kind bad-path for a segment that is empty, or that a server could decode into another path
+ * @throws {UpstreamError} of kind bad-path for a segment that is empty, or that a server could
+ * decode into another path
  */
 export function encodePath(segments: readonly string[]): string {
   if (!segments.every(isPathSegment)) {

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
 /**
- * The sizes of pictures by their path without the variant, such as `comics/x/1/a1b2.png`. Thumbnails
- * may be cropped, so they are stored by `thumb/…`.
+ * The sizes of pictures by their path without the variant, such as `comics/x/1/a1b2.png`.
+ * Thumbnails may be cropped, so they are stored by `thumb/…`.
  */
 const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_000 });
 

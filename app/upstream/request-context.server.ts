@@ -6,7 +6,7 @@ import { MAX_CALLS_OF_REQUEST } from "./limits";
 
 const requests = new AsyncLocalStorage<AppLoadContext>();
 
-/** Runs a handler in a request context, whose id is logged and sent upstream, and whose `freshUntil` calls set. */
+/** Runs a handler in a request context: its id is logged, and calls set `freshUntil`. */
 export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
   if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
   context.startedAt = performance.now();

@@ -27,8 +27,9 @@ const MAX_BYTES = 2_000_000;
 const MIN_FREE_SLOTS = 20;
 
 /**
- * The limits of a call: timeout, concurrency, a circuit breaker (three seconds after eight failures of the host in a
- * row), and a second attempt when the upstream was unavailable, which includes the failure of a single record.
+ * The limits of a call: timeout, concurrency, a circuit breaker (three seconds after eight failures
+ * of the host in a row), and a second attempt when the upstream was unavailable, which includes the
+ * failure of a single record.
  */
 function createLimits(timeoutMs: number, maxRetries: number) {
   const breaker = circuitBreaker(handleUpstreamErrors(isHostFailure), {
@@ -75,16 +76,18 @@ void new Gauge({
 export const resetCircuitBreakers = () => limits.clear();
 
 interface RequestOptions extends RequestInit {
-  /** The method, and the path with the names of its parameters. Calls with the same name share their limits. */
+  /** The method, and the path with names of parameters. Calls of a name share limits. */
   name: string;
   timeoutMs?: number;
 }
 
 /**
- * Sends a request within the limits of its name. A GET request is retried once if the upstream is unavailable.
+ * Sends a request within the limits of its name. A GET request is retried once if the upstream is
+ * unavailable.
  *
  * @param read reads the body of a response with a status below 300, or 304
- * @throws {UpstreamError} of kind refused, timeout, truncated, too-large, status, open-circuit or busy
+ * @throws {UpstreamError} of kind refused, timeout, truncated, too-large, status, open-circuit or
+ * busy
  */
 export async function request<Result>(
   url: string,

@@ -4,14 +4,15 @@ import { logFailure, UpstreamError } from "./failure";
 import { CROWD_TIMEOUT_MS, MAX_WAITING_RENDERS, REQUEST_TIMEOUT_MS } from "./limits";
 import { getContext, noteFreshUntil } from "./request-context.server";
 
-/** The requests that wait, in order of arrival, with the number of their calls, by the name of the calls. */
+/** By the name of calls: waiting requests in order of arrival, and how many calls each has. */
 const waiting = new Map<string, Map<AppLoadContext, number>>();
 
 const late = Symbol("late");
 
 /**
- * Waits for an answer until the time of the current request is over. If many requests wait for calls of the same name,
- * the later ones wait shortly: a call that hangs must not hold all renders. The call itself goes on and fills the cache.
+ * Waits for an answer until the time of the current request is over. If many requests wait for
+ * calls of the same name, the later ones wait shortly: a call that hangs must not hold all renders.
+ * The call itself goes on and fills the cache.
  *
  * @param name see `request`
  * @throws {UpstreamError} also of kind busy or timeout

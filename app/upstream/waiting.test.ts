@@ -14,7 +14,7 @@ const hangs = new Promise<string>(() => undefined);
 const after = (milliseconds: number) =>
   new Promise<string>((resolve) => setTimeout(() => resolve("answer"), milliseconds));
 
-/** A request that waits for one call, or for several at once. @returns its answer, or the kind of its failure */
+/** A request that waits for one call or several. @returns the answer or kind of failure */
 function visit(answer: Promise<string>, { name = "GET things", calls = 1, context = {} } = {}) {
   const wait = () => waitFor(name, "things/1", answer);
   const all = () => Promise.all(Array.from({ length: calls }, wait)).then(([first]) => first);

@@ -1,6 +1,7 @@
 /**
- * The characters of the embedded upstream: the cast of the comic and the members of the Caudalglen Guild, in display
- * order. `lifetime` is an age for PRESENT ("26"), and a range of years for PAST ("188–251 AS").
+ * The characters of the embedded upstream: the cast of the comic and the members of the Caudalglen
+ * Guild, in display order. `lifetime` is an age for PRESENT ("26"), and a range of years for PAST
+ * ("188–251 AS").
  */
 import type { Character, GuildCharacter } from "../wire-types";
 import data from "./characters.json" with { type: "json" };

@@ -1,10 +1,10 @@
 import type { ComicPage } from "../wire-types";
 import talechasers from "./comics/talechasers.json" with { type: "json" };
 
-/** A published page: its number in the chapter, its picture, the author's comments as HTML, and its panels. */
+/** A published page: number in the chapter, picture, comments as HTML, and panels. */
 export interface PublishedPage extends Pick<ComicPage, "imageId" | "commentary"> {
   page: number;
-  /** Descriptions and texts of the panels in reading order, by x, y, width and height as fractions of the page. */
+  /** The panels in reading order: x, y, width, height as fractions, and their texts. */
   panels: Readonly<Record<string, string | undefined>>;
 }
 

@@ -198,7 +198,7 @@ export const donations: Donations = {
   },
 };
 
-/** `v1/donations`: the total of all events, in dollars. Summed in cents, because dollars do not add up exactly. */
+/** `v1/donations`: the total in dollars, summed in cents, because dollars are inexact. */
 export function sumDonations(tables: Donations): number {
   const amounts = Object.values(tables).flatMap((table) => Object.values(table));
   return amounts.reduce((cents, dollars) => cents + Math.round(dollars * 100), 0) / 100;

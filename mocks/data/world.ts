@@ -24,7 +24,7 @@ function plainSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** `v1/world/topics/{topic}`: the names in each bestiary subsection, and the subsections of the botanary. */
+/** `v1/world/topics/{topic}`: names in the bestiary, and subsections of the botanary. */
 export const topics: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(bestiary).map(([subsection, entries]) => [subsection, Object.keys(entries)]),

@@ -124,7 +124,7 @@ function repeatDonations() {
 
 const prefix = new RegExp(`/(?:${prefixes.join("|")})-`, "i");
 
-/** The path of the sample's drawing for a picture that the scenario `years` repeats, such as `chase/characters/ash-vixy/1.png`. */
+/** The path of the drawing that the scenario `years` repeats for a picture. */
 export function sampleDrawing(path: string): string {
   return path
     .replace(

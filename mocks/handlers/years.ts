@@ -7,7 +7,7 @@ import { galleryHandlersOf } from "./galleries";
 import { playerHandlersOf } from "./players";
 import { worldHandlersOf } from "./world";
 
-/** The handlers of the scenario `years`. The oldest page and picture are ten years older than the newest. */
+/** The handlers of the scenario `years`: the oldest page is ten years older than the newest. */
 export function yearsHandlers(): HttpHandler[] {
   const { comics, galleries, topics, content, characters, players, donations } = yearsOfContent();
   return [

@@ -19,7 +19,7 @@ export interface Demo {
 /** More events than a busy day has. */
 const MAX_EVENTS = 5_000;
 
-/** Creates an empty queue. Each call first adds the demo events that are due. @param clock in milliseconds */
+/** Creates an empty queue, which adds demo events when due. @param clock in milliseconds */
 export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQueue {
   const events = new Map<number, OverlayEvent>();
   const started = clock();

@@ -45,7 +45,7 @@ export function createGames(): Games {
   };
 }
 
-/** With `STARTER_SEED`, games with the same settings and picks are the same, except for their ids. */
+/** With `STARTER_SEED`, equal settings and picks give equal games, except for their ids. */
 function randomFromEnvironment(): Random {
   const seed = environment["STARTER_SEED"];
   return seed ? seeded(`starter ${seed}`) : Math.random;

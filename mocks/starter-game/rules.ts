@@ -18,7 +18,7 @@ export interface Round {
   right: Offer;
 }
 
-/** A game in the wire format. After the last pick, left, center and right remain those of the last round. */
+/** A game on the wire. After the last pick, it keeps the choices of the last round. */
 export interface GameState extends Round {
   id: string;
   selectedPokemon: Offer[];

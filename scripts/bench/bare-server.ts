@@ -1,4 +1,4 @@
-/** The server that the site is compared with: it sends copies of the site's pages without scripts from memory. */
+/** The server to compare with: it sends copies of pages without scripts from memory. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";

@@ -11,7 +11,7 @@ type Connection = (typeof connections)[number];
 /** CPU throttling factor that simulates a phone. */
 const CPU_SLOWDOWN = 4;
 
-/** Opens a simulated phone with empty caches on a slow connection, and counts the received bytes. */
+/** Opens a phone with empty caches on a slow connection, and counts received bytes. */
 async function openPhone(browser: Browser, connection: Connection) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -74,7 +74,7 @@ async function readTimes() {
   };
 }
 
-/** Turns to the next page, and measures the time from the click to the frame with the next picture, in milliseconds. */
+/** Turns the page. @returns milliseconds from the click to the frame with the picture */
 export async function turnPage(browser: Browser, url: string, connection: Connection) {
   const { page, received } = await openPhone(browser, connection);
   // Stored in sessionStorage, because a link of the bare server opens another document.

@@ -20,12 +20,12 @@ const firstVisits = {
   search: "/search?q=fox",
 };
 
-/** Pages of other visitors while the search reads: cached ones, whose time shows how long it holds up others. */
+/** Cached pages for other visitors: their time shows how long the search holds up others. */
 const visitedPages = [firstVisits.home, firstVisits["a page"], firstVisits.landing, "/about"];
 
 const laterSearches = ["cinder fennec", "thieves", "chapter 60 page 13", "commision", "wood"];
 
-/** Prints what visits right after a start cost with ten years of content, and an API that answers after 80 ms. */
+/** Prints what first visits cost with ten years of content and 80 ms for each call. */
 export async function measureYears(): Promise<void> {
   const options = ["--scenario", "years", "--latency", LATENCY_MS, "--port", MOCK_PORT];
   const mock = startServer(["--import", "tsx", "mocks/command.ts", ...options.map(String)]);

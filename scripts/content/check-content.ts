@@ -25,7 +25,8 @@ export function readContentTexts(): ContentTexts {
 /**
  * Validates all content files with their schemas, and then their names and references.
  *
- * @param sample the names of the embedded upstream; without them, references to the upstream are not checked
+ * @param sample the names of the embedded upstream; without them, references to the upstream are
+ * not checked
  * @returns a message for each mistake
  */
 export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): string[] {

@@ -9,6 +9,6 @@ export const catalogue: readonly ApiCall[] = Object.values(features)
   .flatMap((feature): unknown[] => Object.values(feature))
   .filter(isCall);
 
-/** The name of a call: `v1/shop/entries` for GET, `POST v1/generators/fursona` for other methods. */
+/** The name of a call: `v1/shop/entries` for GET, else `POST v1/generators/fursona`. */
 export const nameOf = ({ method, path }: ApiCall) =>
   method === "GET" ? path : `${method} ${path}`;

@@ -12,7 +12,7 @@ export interface CheckedRequest {
   call: ApiCall;
   /** Its method and path. */
   name: string;
-  /** The differences from the schema, such as `data[3].title: Invalid input: expected string, received number`. */
+  /** The differences from the schema: `data[3].title: Invalid input: expected string…`. */
   differences: string[];
 }
 

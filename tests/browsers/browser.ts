@@ -6,8 +6,8 @@ import { startProxy, type SiteProxy } from "../e2e/proxy";
 import { startBrowser } from "./start-browser";
 
 /**
- * Collects page errors, unhandled rejections, policy violations and console errors on all pages of a tab. Firefox applies
- * `default-src` to prefetched data, and then does without them.
+ * Collects page errors, unhandled rejections, policy violations and console errors on all pages of
+ * a tab. Firefox applies `default-src` to prefetched data, and then does without them.
  */
 const collector = `(() => {
   document.currentScript.remove();
@@ -22,7 +22,8 @@ const collector = `(() => {
 
 interface Fixtures {
   /**
-   * A proxy in front of the healthy site, with an origin that only this test uses, so that nothing is stored there yet.
+   * A proxy in front of the healthy site, with an origin that only this test uses, so that nothing
+   * is stored there yet.
    */
   siteProxy: SiteProxy;
   /** The browser window. A problem during the test fails it. */

@@ -34,9 +34,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends selenium-webdriver commands to Firefox by Marionette, Firefox's own protocol. geckodriver does the same, but
- * neither Debian nor npm provides it. A message is the length of a JSON text, a colon and that text: `[0, id, command,
- * parameters]`, answered in order by `[1, id, error, result]`.
+ * Sends selenium-webdriver commands to Firefox by Marionette, Firefox's own protocol. geckodriver
+ * does the same, but neither Debian nor npm provides it. A message is the length of a JSON text, a
+ * colon and that text: `[0, id, command, parameters]`, answered in order by `[1, id, error,
+ * result]`.
  *
  * @param port where Firefox listens, on 127.0.0.1
  */

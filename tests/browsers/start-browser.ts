@@ -10,7 +10,7 @@ import { engines, type Engine } from "../engines";
 import { freePort } from "../e2e/site";
 import { marionetteExecutor } from "./marionette";
 
-/** The command that starts a WebDriver server on a port, with a folder for all files of the browser. */
+/** The command for a WebDriver server on a port, with a folder for the browser's files. */
 const commands: Record<Engine, (port: number, home: string) => string[]> = {
   firefox: (_, home) => [
     engines.firefox.program,

@@ -76,8 +76,8 @@ export async function expectReadable(page: Page): Promise<void> {
     Array.from(document.querySelectorAll<HTMLElement>("main :is(p, li, dd)")).flatMap((element) => {
       const text = element.innerText.trim();
       const lines = element.clientHeight / parseFloat(getComputedStyle(element).lineHeight);
-      // The last line counts as half a line, its average length. That is too inaccurate for texts of
-      // one or two lines, so they are ignored.
+      // The last line counts as half a line, its average length. That is too inaccurate for texts
+      // of one or two lines, so they are ignored.
       if (element.querySelector("p, li, img, br") || lines < 3) return [];
       const length = Math.round(text.length / (Math.round(lines) - 0.5));
       return length > 78 ? [`${length}: ${text.slice(0, 60)}`] : [];

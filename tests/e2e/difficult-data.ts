@@ -1,6 +1,6 @@
 /** The most difficult names, texts and pictures of other people, by path below `/v1/`. */
 
-/** Names of 3 to 40 letters without spaces, in several scripts, with a slash, and with invisible characters. */
+/** Names of 3 to 40 letters without spaces, with a slash and invisible characters. */
 export const difficultNames = [
   ...["Fen", "Persephone", "Montgomery", "Thunderbirdofparadise", "W".repeat(40)],
   ...[
@@ -15,7 +15,7 @@ export const difficultNames = [
 
 const long = "Donaudampfschifffahrtsgesellschaftskapitän";
 
-/** HTML with a wide table, footnotes, links and pictures without an address, relative links, and long words. */
+/** HTML with a wide table, footnotes, long words, relative and empty links. */
 export const difficultHtml = [
   `<h2>${long}</h2><p>${long}<sup><a href="#fn1">1</a></sup> and <a>nowhere</a>, <a href="/CGA/Contact">the guild</a>.</p>`,
   `<table><tr>${Array.from({ length: 9 }, (_, at) => `<th>Column ${at}</th>`).join("")}</tr>`,

@@ -8,10 +8,12 @@ const printPages = `
 `;
 
 /**
- * The route ids of the build's pages, from a child process, because the build reads its environment when it is loaded.
+ * The route ids of the build's pages, from a child process, because the build reads its environment
+ * when it is loaded.
  */
 function pagesOfBuild(): string[] {
-  // Playwright loads this module before it starts its workers, which inherit the environment variable.
+  // Playwright loads this module before it starts its workers, which inherit the environment
+  // variable.
   process.env["PAGES_OF_BUILD"] ??= execFileSync(
     process.execPath,
     ["--input-type=module", "-e", printPages],

@@ -28,7 +28,7 @@ async function expectFreshStart(page: Page): Promise<void> {
   expect(box?.y).toBeLessThan(page.viewportSize()!.height / 2);
 }
 
-/** Clicks a link, and returns the scroll position at the click, because Playwright may scroll first. */
+/** Clicks a link. @returns the scroll position at the click: Playwright may scroll first */
 async function clickAndReadPosition(page: Page, link: Locator): Promise<number> {
   await expectStarted(page);
   const position = page.evaluate(

@@ -8,7 +8,8 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "missing-doctype": "error",
-    // React writes void elements with a slash, and boolean attributes with an empty value, both of which HTML allows.
+    // React writes void elements with a slash, and boolean attributes with an empty value, both of
+    // which HTML allows.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Sums the layout shifts of each document that a page opens; the returned function returns the sum. */
+/** Sums the layout shifts of all documents of a page. @returns a function for the sum */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { shifted: 0 });

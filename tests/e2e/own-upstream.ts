@@ -39,7 +39,8 @@ export async function startOwnUpstream(data: Record<string, unknown> = {}): Prom
     if (known !== undefined) {
       return HttpResponse.json({ code: "CHASE-1000", message: "OK", data: known });
     }
-    // Pictures are single pixels: drawing them would occupy all six connections of the browser, and block form posts.
+    // Pictures are single pixels: drawing them would occupy all six connections of the browser, and
+    // block form posts.
     if (pathname.startsWith("/cdn/")) return new HttpResponse(picture, asPicture);
     if (upstream.isWhole) return undefined;
     return HttpResponse.json(missing, { status: 404 });

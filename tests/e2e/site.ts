@@ -63,8 +63,9 @@ interface Fixtures {
 }
 
 /**
- * Remix rejects the data of an aborted navigation before it awaits that data, if the modules of its routes are still
- * loading. Errors of this site's own aborts have its files at the top of the stack.
+ * Remix rejects the data of an aborted navigation before it awaits that data, if the modules of its
+ * routes are still loading. Errors of this site's own aborts have its files at the top of the
+ * stack.
  */
 const abortedByRouter = /^AbortError: signal is aborted without reason\s+at .*\/assets\/framework-/;
 

@@ -40,7 +40,7 @@ export function startServer(
   return { process: child, output: () => output, opened, ended };
 }
 
-/** Kills servers, like a crash of the machine; after SIGTERM they would wait for idle connections. */
+/** Kills servers like a crash does; after SIGTERM they would wait for connections. */
 export async function stop(...servers: readonly Serving[]): Promise<void> {
   await Promise.all(
     servers.map(({ process: child, ended }) => {

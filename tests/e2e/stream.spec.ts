@@ -18,7 +18,8 @@ test.describe("a visitor in Berlin", () => {
         ["/", "short"],
       ] as const) {
         await visit(page, path);
-        // Hidden times are in the document, too. While a stream is live, its end is shown, without a time zone.
+        // Hidden times are in the document, too. While a stream is live, its end is shown, without
+        // a time zone.
         const time = page.locator("main time:not([data-form=clock])").first();
         const start = new Date((await time.getAttribute("datetime"))!);
         const format = { timeZone, hour: "numeric", minute: "2-digit", timeZoneName } as const;

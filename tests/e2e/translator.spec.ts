@@ -5,7 +5,7 @@ import { errorStatus, expect, expectStarted, test, visit } from "./site";
 
 test.use({ expectedErrors: errorStatus });
 
-/** Wraps all texts, also later ones, in two `<font>` elements with new text nodes, as browsers' translators do. */
+/** Wraps all texts, also later ones, in two `<font>` elements, as translators do. */
 function translate(): void {
   const isSkipped = "script, style, noscript, textarea, title, option, svg, font font";
   const wrap = (text: Text) => {

@@ -54,7 +54,7 @@ test.beforeEach(() => {
 const post = (path: string, body = "a=b", headers: Record<string, string> = {}) =>
   fetch(edge.url + path, { method: "POST", body, headers });
 
-/** Requests an address without normalization, unlike `fetch`. @param visitor the client's loopback address */
+/** Requests an address as it is, unlike `fetch`. @param visitor a loopback address */
 const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
   new Promise<{ status?: number | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(edge.url);

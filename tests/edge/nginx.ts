@@ -47,7 +47,8 @@ export async function startEdge(
   };
   const env = { ...process.env, ...variables };
   await promisify(execFile)(join(folder, "../fill-templates.sh"), { env });
-  // If root starts nginx, its workers run as another user, who may not be allowed to read this checkout.
+  // If root starts nginx, its workers run as another user, who may not be allowed to read this
+  // checkout.
   const user = process.getuid?.() === 0 ? "user root; " : "";
   const args = ["-c", join(run, "nginx.conf"), "-g", `${user}daemon off;`];
   const child = spawn(nginx.program, args, { stdio: ["ignore", "ignore", "inherit"] });

@@ -19,7 +19,7 @@ export async function connectTo(site: string): Promise<Socket> {
   return socket;
 }
 
-/** Reads all responses on a connection until the server closes it, which the last request must ask for. */
+/** Reads all responses until the server closes, as the last request must ask for. */
 export async function readResponses(socket: Socket): Promise<RawAnswer[]> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));

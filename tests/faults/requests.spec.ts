@@ -16,7 +16,8 @@ const hostile = [
 ];
 
 /**
- * All routes as documents and as loader data, with a hostile value in each parameter and each known query parameter.
+ * All routes as documents and as loader data, with a hostile value in each parameter and each known
+ * query parameter.
  */
 function hostileAddresses(): string[] {
   return buildRoutes().flatMap(({ path }, shift) => {

@@ -13,7 +13,7 @@ const required = new Set([
   ...["page", "result"],
 ]);
 
-/** Returns whether a page may fail without a value: a required field of a record, or data that is a single value. */
+/** Returns whether a page may fail without a value: a required field, or data of one value. */
 const isNeeded = (place: Place) =>
   required.has(String(place.at(-1))) || place.every((key) => typeof key === "number");
 
@@ -143,7 +143,7 @@ function change(value: unknown): unknown {
   return typeof value === "boolean" ? !value : value;
 }
 
-/** The responses to a request with changed values of all fields with a name; none without such a field. */
+/** The responses to a request with changed values of all fields of a name. */
 function withChanged(field: string, request: Visited["requests"][number]): [string, string][] {
   const before = dataOf(request) ?? "";
   const data = JSON.stringify(before, (key, value) => (key === field ? change(value) : value));
@@ -151,7 +151,7 @@ function withChanged(field: string, request: Visited["requests"][number]): [stri
   return isSame ? [] : [[request.key, `{"code":"CHASE-1000","message":"OK","data":${data}}`]];
 }
 
-/** Returns whether changing a field changes the outcome of any visit; true if no response has the field. */
+/** Returns whether a changed field changes any visit; true if no response has it. */
 async function isShown(call: string, field: string): Promise<boolean> {
   let isThere = false;
   for (const { each, requests, outcome } of visited) {

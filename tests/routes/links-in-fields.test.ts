@@ -17,7 +17,7 @@ async function openWith(path: string, call: string, data: unknown): Promise<Docu
   return new JSDOM(outcome.body).window.document;
 }
 
-/** Expects at least `count` links in the text, and no markup in titles, attributes and visible text. */
+/** Expects at least `count` links, and no markup in titles, attributes and text. */
 function expectLinks(document: Document, count: number): void {
   const links = Array.from(document.querySelectorAll("main a")).filter(
     ({ textContent }) => textContent === "linked fox",

@@ -18,7 +18,7 @@ const items = some(450, (at) => ({ id: `p${at}`, title: `Item ${at}`, location: 
 const donations = Object.fromEntries(some(600, (at) => [`Donor ${at}`, at / 4]));
 const species = { Mammals: some(600, (at) => ({ name: `Fox ${at}` })) };
 
-/** Pages with long lists: the call and its data, the selector of an item, and the number of items per page. */
+/** Pages with long lists: the call, its data, the selector of an item, items per page. */
 const lists: readonly [path: string, call: string, data: unknown, item: string, size: number][] = [
   ["/characters", "characters", characters("PRESENT"), "a[href*='/characters/fox-']", 60],
   [

@@ -19,7 +19,8 @@ const comic = "talechasers";
 const site = siteWith(entry);
 
 /**
- * The upstream's comic as picture ids by chapter and page; also whether the upstream fails, and its pending requests.
+ * The upstream's comic as picture ids by chapter and page; also whether the upstream fails, and its
+ * pending requests.
  */
 type Story = Map<number, Map<number, string>>;
 let story: Story;
@@ -156,7 +157,7 @@ async function followLinks(): Promise<PageRef[]> {
   return read;
 }
 
-/** Follows all links. Following an outdated link renews the data: ten seconds later the link must be gone. */
+/** Follows all links. An outdated one renews the data, and must be gone ten seconds later. */
 async function followRenewedLinks(): Promise<void> {
   try {
     await followLinks();
@@ -197,7 +198,8 @@ it("no link leads to a missing page while the comic changes at random", async ()
         await settle();
       }
       if (pagesOut().length === 0) return;
-      // All data is renewed on the second visit after its lifetime; a removed chapter disappears after an hour.
+      // All data is renewed on the second visit after its lifetime; a removed chapter disappears
+      // after an hour.
       for (const minutes of [6, 65, 6, 6]) {
         vi.advanceTimersByTime(minutes * 60_000);
         await followLinks().catch(() => undefined);

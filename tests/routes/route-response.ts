@@ -18,7 +18,7 @@ export interface RouteResponse {
 /** The origin of these tests' requests, which differs from SITE_URL as it may behind a proxy. */
 export const origin = "http://127.0.0.1:3000";
 
-/** Calls a loader or action as Remix does. Unexpected errors are rethrown, which would reach the error boundary. */
+/** Calls a loader or action as Remix does, and rethrows what the error boundary would get. */
 export async function responseOf(
   handler: Handler,
   path: string,

@@ -16,7 +16,7 @@ import { visitor, type Page } from "./visitor";
 const open = (query: string) =>
   visitor().open(`/search?${new URLSearchParams({ q: query }).toString()}`);
 
-/** Repeats a search until its page meets an expectation: lists are read while searches are answered. */
+/** Repeats a search until its page is as expected: lists are read in the meantime. */
 const openUntil = (query: string, check: (page: Page) => void) =>
   vi.waitFor(async () => {
     const page = await open(query);

@@ -17,7 +17,7 @@ const board: Board = {
 const option = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const slots = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-/** Renders a board whose posts stay pending until `arrive` is called; `sent` contains their fields. */
+/** Renders a board whose posts are pending until `arrive`; `sent` has their fields. */
 function play(shown: Board) {
   const sent: Record<string, string>[] = [];
   let arrive: () => void = () => undefined;

@@ -15,7 +15,7 @@ export interface Page extends BoundFunctions<typeof queries> {
   find: (selector: string) => Element;
 }
 
-/** Values to enter into the controls of a form, by name: one or several values, or whether a control is checked. */
+/** What to enter into a form, by name: one or several values, or whether it is checked. */
 type Entered = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** An in-process visitor whose browser runs no scripts, renders nothing and keeps no history. */

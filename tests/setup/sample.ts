@@ -3,7 +3,7 @@ export const isWhole = process.env["TEST_CORPORA"] === "whole";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The seed of all samples and property tests: the number of the day, so that each day tries others. */
+/** The seed of samples and property tests: the number of the day, so that each day differs. */
 export const seed = Number(process.env["TEST_SEED"] ?? Math.floor(Date.now() / DAY_MS));
 
 /**

@@ -3,7 +3,7 @@ import { InlineScript } from "../inline-script";
 import { RenderingContext } from "../rendering";
 import { scriptJson } from "../script-json";
 
-/** Passes the loader data to `<Scripts>`. Remix's component streams it, which `renderToString` cannot wait for. */
+/** Passes loader data to `<Scripts>`: Remix streams it, which `renderToString` cannot do. */
 export function LoaderData() {
   const data = scriptJson(useContext(RenderingContext).data);
   const stream = "window.__remixContext.streamController";

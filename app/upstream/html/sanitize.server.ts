@@ -7,16 +7,16 @@ import type { Fragment } from "./worker";
 /** Limit before and after sanitizing, far above the length of ordinary texts. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
-/** The time limit of one text, far above the time of the longest ordinary text on a slow machine. */
+/** The time limit of one text, far above that of the longest one on a slow machine. */
 const MAX_SANITIZING_MS = 3_000;
 
-/** The time that a text waits for others. It is longer than the thread takes to start on a slow machine. */
+/** The time that a text waits for others; longer than a slow machine starts the thread. */
 const MAX_QUEUE_MS = 30_000;
 
 // scripts/build-server.ts builds the worker next to the server bundle.
 const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
 
-/** One worker thread, started by the first HTML if not before, and ended after ten idle minutes: jsdom takes 40 MB. */
+/** One worker thread, which ends after ten idle minutes, because jsdom takes 40 MB. */
 const thread = new Piscina<Fragment | null, string>({
   filename: new URL(file, import.meta.url).href,
   minThreads: 0,
@@ -39,10 +39,11 @@ export function startSanitizer(): void {
 }
 
 /**
- * Sanitizes HTML in the worker thread, one text after the other. HTML that is too long, or takes too long, becomes plain
- * text.
+ * Sanitizes HTML in the worker thread, one text after the other. HTML that is too long, or takes
+ * too long, becomes plain text.
  *
- * @throws {UpstreamError} of kind timeout, if the thread starts too late, or other texts take its time
+ * @throws {UpstreamError} of kind timeout, if the thread starts too late, or other texts take its
+ * time
  */
 export function sanitize(html: string, kind: Fragment["kind"]): SafeHtml | Promise<SafeHtml> {
   if (html.length > MAX_HTML_LENGTH) return toPlainText(html);

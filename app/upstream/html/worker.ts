@@ -1,5 +1,6 @@
 /**
- * Sanitizes HTML with DOMPurify in a worker thread, to keep the process responsive. Piscina calls the default export.
+ * Sanitizes HTML with DOMPurify in a worker thread, to keep the process responsive. Piscina calls
+ * the default export.
  */
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
@@ -10,7 +11,7 @@ import { separatesWords } from "./text";
 /** HTML that the worker sanitizes. */
 export interface Fragment {
   html: string;
-  /** Whether block elements are allowed (flow content), or only links and emphasis (inline content). */
+  /** Whether block elements are allowed, or only links and emphasis. */
   kind: keyof typeof allowedTags;
 }
 
@@ -41,7 +42,8 @@ purify.addHook("uponSanitizeElement", (node, { tagName, allowedTags }) => {
 purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
   const { attrName: name, attrValue: value } = attribute;
   const { pictureHost } = workerData as { pictureHost: string };
-  // Excludes fragments, because ids are removed, and pictures that the content security policy blocks.
+  // Excludes fragments, because ids are removed, and pictures that the content security policy
+  // blocks.
   const isAllowed =
     name === "src" ? value.startsWith(pictureHost) : /^(?:https?:\/\/|mailto:)/i.test(value);
   const isAddress = name === "src" || name === "href";

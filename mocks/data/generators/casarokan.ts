@@ -6,7 +6,7 @@ export interface CasarokanEntry {
   subNames?: readonly string[];
 }
 
-/** Creatures of the world Casarok, by bestiary subsection and name of the entry. None is mythical or extinct. */
+/** Creatures of Casarok by bestiary subsection and name; none is mythical or extinct. */
 export const casarokan: Readonly<Record<string, Readonly<Record<string, CasarokanEntry>>>> = {
   anthro: {
     Foxfolk: { category: "MAMMALS", subNames: ["Red", "Gray", "Northern"] },

@@ -1,4 +1,4 @@
-/** An entry of the generators' list. Its name, with a preceding subname if any, follows "a" in a sentence. */
+/** An entry of the generators' list. Its subname and name follow "a" in a sentence. */
 export interface CreatureEntry {
   name: string;
   /** Breeds and kinds, which precede the name: "Arctic" Fox. */

@@ -1,4 +1,4 @@
-/** The two pages of a topic in the wire format: each item is an HTML fragment. Headings start at h2. */
+/** The two pages of a topic on the wire: HTML fragments with headings from h2. */
 export interface WorldContent {
   pageLeft: string[];
   pageRight: string[];
