@@ -1,5 +1,6 @@
 /** Runs in the head before the first paint, and changes only what React does not render. */
 import { colorSchemeFormId, colorSchemeKey } from "~/http/color-scheme";
+import { breakpoints } from "~/styles/breakpoints";
 
 const root = document.documentElement;
 
@@ -55,7 +56,7 @@ function closeMenus({ target }: Event): void {
   }
 }
 document.addEventListener("focusin", closeMenus);
-matchMedia("(min-width: 60rem)").onchange = closeMenus;
+matchMedia(`(min-width: ${breakpoints.desktop}rem)`).onchange = closeMenus;
 
 // Back and Forward may lead to a page that was opened by a client navigation before this document
 // was reloaded.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
 import { expect, it } from "vitest";
+import { breakpoints } from "./breakpoints";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 
@@ -45,4 +46,16 @@ it("each style sheet is imported", () => {
   );
   const sheets = files.filter((file) => file.endsWith(".css"));
   expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([]);
+});
+
+it("style sheets compare the width of the window with the breakpoints only", () => {
+  const widths = Object.values(breakpoints).flatMap((width) => [width, width - 0.01]);
+  const found = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => [
+      ...readFileSync(`app/${file}`, "utf8").matchAll(/@(?:media|container)[^{]*/g),
+    ])
+    .flatMap(([query]) => Array.from(query.matchAll(/width: ([^)]+)\)/g), ([, width]) => width!));
+  expect(found).toContain("48rem");
+  expect(found.filter((width) => !widths.some((one) => width === `${one}rem`))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { breakpoints } from "~/styles/breakpoints";
+
 /** The size of a picture; undefined is the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
@@ -10,8 +12,8 @@ const prefixes: Record<PictureVariant, string> = {
   full: "base",
 };
 
-/** Viewports that get the mobile variant; the same breakpoint as in the style sheets. */
-export const mobileMedia = "(max-width: 47.99rem)";
+/** Viewports that get the mobile variant. */
+export const mobileMedia = `(max-width: ${breakpoints.tablet - 0.01}rem)`;
 
 /** Phones whose screens have more pixels than a medium picture. */
 const denseMobileMedia = `${mobileMedia} and (min-resolution: 2.25dppx)`;
