@@ -8,7 +8,6 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./document/render-document.server";
 import { setCacheHeaders } from "./http/cache-policy.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
-import { openSearch } from "./routes/_main.search/load-search.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 
 // Re-exported for the server, whose bundle contains no second copy of Remix.
@@ -21,9 +20,6 @@ export { getRequestId, withRequestContext } from "./upstream/request-context.ser
 /** Remix keeps a timer of this length per response, which delays the end of the process. */
 export const streamTimeout = 0;
 
-const noteVisit = ({ url }: Request) =>
-  openSearch().noteVisit(new URL(url).pathname.replace(/\.data$/, ""));
-
 /** Responds with a complete document, its ETag and its content security policy. */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +28,6 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext = {},
 ) {
-  noteVisit(request);
   const { html, policy } = await renderDocument(request, context);
   const etag = etagOf(html);
   setCacheHeaders(headers, request, status, loadContext);
@@ -48,7 +43,6 @@ export default async function handleRequest(
 
 /** Gives the loader data of client navigations the headers of the corresponding document. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  noteVisit(request);
   setCacheHeaders(response.headers, request, response.status, context);
   setSecurityHeaders(response.headers);
   return response;

@@ -10,6 +10,7 @@ export const searchEntries = (): SearchList[] => [
       group: "Pages",
       names: [name],
       to: `${to.commissions}#${plainSlug(name)}`,
+      isPart: true,
       place: "Commissions",
       keywords: [price],
       texts: [toSearchText(description)],

@@ -26,7 +26,7 @@ export interface PageHandle extends DocumentTraits {
   hasLateFont?: boolean;
   /** The name of the page in breadcrumbs, unless the address contains it. */
   crumb?: string;
-  /** Excluded from the site map. */
+  /** Excluded from the search and the site map. */
   unlisted?: boolean;
   /** Links in the head, on the server only. */
   links?(page: RenderedPage): readonly HeadLink[] | undefined;

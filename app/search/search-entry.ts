@@ -6,6 +6,10 @@ export interface SearchEntry {
   /** All names; results show the first one. */
   names: readonly string[];
   to: string;
+  /** Whether it is a part of a page that has an entry of its own: it ranks lower, and is not in the site map. */
+  isPart?: boolean;
+  /** The addresses of other pages with the same content, which only the site map lists. */
+  views?: readonly string[];
   place: string;
   keywords?: readonly string[];
   /** Parts with a fragment of their own: the panels of a page of the comic, the sections of a text. */
@@ -19,7 +23,9 @@ export interface SearchEntry {
 }
 
 /** Loads entries, and further lists, with at most one API call. */
-export type SearchList = () => Promise<readonly (SearchEntry | SearchList)[]>;
+export type SearchList = () => Promise<SearchEntries>;
+
+export type SearchEntries = readonly (SearchEntry | SearchList)[];
 
 const MAX_HTML_LENGTH = 12_000;
 

@@ -42,10 +42,10 @@ export class SearchIndex {
     processTerm: toTerm,
     searchOptions: {
       boost: { names: 8, keywords: 2 },
-      // Ranks parts of a page, and its views, after whole pages.
+      // Views of a page have a query.
       boostDocument: (id) => {
-        const { group, to } = this.#entryOf(id);
-        return (groupBoosts[group] ?? 1) * (/[?#]/.test(to) ? 0.3 : 1);
+        const { group, isPart, to } = this.#entryOf(id);
+        return (groupBoosts[group] ?? 1) * (isPart || to.includes("?") ? 0.3 : 1);
       },
       combineWith: "AND",
       prefix: isPrefix,

@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 1_000;
 
 const MINUTE_MS = 60_000;
 /** The age at which lists and texts are read again, and the time until a failed call is made again. */
-const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 24 * 60 * MINUTE_MS, MINUTE_MS / 2];
+const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 6 * 60 * MINUTE_MS, MINUTE_MS / 2];
 
 /** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
 const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
@@ -24,8 +24,7 @@ interface Known {
   entry: SearchEntry;
   /** What its page adds; undefined until it has been read. */
   text?: Partial<SearchEntry>;
-  /** `performance.now` timestamps of the last reading of its page, and of the next one. */
-  readAt: number;
+  /** `performance.now` timestamp of the next reading of its page. */
   dueAt: number;
 }
 
@@ -35,7 +34,6 @@ interface Known {
  */
 export class SiteSearch {
   readonly #list: SearchList;
-  readonly #isOpen: () => boolean;
   readonly #intervals: typeof defaultIntervals;
   readonly #index = new SearchIndex();
   readonly #known = new LRUCache<string, Known>({
@@ -43,6 +41,7 @@ export class SiteSearch {
     sizeCalculation: ({ entry, text }) => JSON.stringify([entry, text]).length,
     dispose: (_known, id, reason) => void (reason !== "set" && this.#index.remove(id)),
   });
+  #isClosed = false;
   #isListed = false;
   #listsDueAt = 0;
   #listing: Promise<void> | undefined;
@@ -50,10 +49,8 @@ export class SiteSearch {
   #firstWait: Promise<void> | undefined;
   #lastTurnAt = 0;
 
-  /** @param isOpen whether it continues to read */
-  constructor(list: SearchList, isOpen: () => boolean, intervals = defaultIntervals) {
+  constructor(list: SearchList, intervals = defaultIntervals) {
     this.#list = list;
-    this.#isOpen = isOpen;
     this.#intervals = intervals;
   }
 
@@ -69,13 +66,9 @@ export class SiteSearch {
     return { ...this.#index.find(query), progress };
   }
 
-  /** Reads the texts of a page again that a visitor has opened: its answer is in the cache, and costs no call. */
-  noteVisit(path: string): void {
-    const now = performance.now();
-    for (const known of this.#known.values()) {
-      const { to, read } = known.entry;
-      if (read && to === path && now - known.readAt > LIST_TTL_MS) known.dueAt = now;
-    }
+  /** Ends its reading in the background. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   async #readLists(): Promise<void> {
@@ -99,7 +92,7 @@ export class SiteSearch {
     const lists: SearchList[] = [];
     try {
       await this.#waitForTurn(intervalMs);
-      for (const one of this.#isOpen() ? await inBackground(list) : []) {
+      for (const one of this.#isClosed ? [] : await inBackground(list)) {
         if (typeof one === "function") lists.push(one);
         else listed.add(this.#addListed(one));
         // Requests are answered in between.
@@ -120,7 +113,7 @@ export class SiteSearch {
     const known = this.#known.peek(id);
     if (known && JSON.stringify(known.entry) === JSON.stringify(entry)) return id;
     const dueAt = entry.read ? 0 : Infinity;
-    this.#put(id, { readAt: -Infinity, ...known, entry, dueAt });
+    this.#put(id, { ...known, entry, dueAt });
     return id;
   }
 
@@ -136,15 +129,14 @@ export class SiteSearch {
     for (const [id, known] of [...this.#known.entries()]) {
       if (known.dueAt > performance.now()) continue;
       await this.#waitForTurn(this.#intervals.later);
-      if (!this.#isOpen()) return;
+      if (this.#isClosed) return;
       void this.#readText(id, known);
     }
     this.#isReading = false;
   }
 
   async #readText(id: string, known: Known): Promise<void> {
-    known.readAt = performance.now();
-    known.dueAt = known.readAt + TEXT_TTL_MS;
+    known.dueAt = performance.now() + TEXT_TTL_MS;
     try {
       known.text = await inBackground(known.entry.read!);
       // Its list may say something else of it by now.

@@ -4,7 +4,7 @@ import type { SearchEntry, SearchList } from "./search-entry";
 import { SiteSearch } from "./site-search.server";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const TEXT_TTL_MS = 6 * 60 * MINUTE_MS;
 
 const toEntry = (name: string, read?: SearchEntry["read"]): SearchEntry => ({
   group: "World",
@@ -15,16 +15,12 @@ const toEntry = (name: string, read?: SearchEntry["read"]): SearchEntry => ({
 });
 
 /** Opens a search with the same interval between all calls. */
-const open = (lists: (SearchEntry | SearchList)[], { isOpen = true, intervalMs = 0 } = {}) =>
-  new SiteSearch(
-    () => Promise.resolve(lists),
-    () => isOpen,
-    {
-      first: intervalMs,
-      later: intervalMs,
-      outage: intervalMs,
-    },
-  );
+const open = (lists: (SearchEntry | SearchList)[], intervalMs = 0) =>
+  new SiteSearch(() => Promise.resolve(lists), {
+    first: intervalMs,
+    later: intervalMs,
+    outage: intervalMs,
+  });
 
 const countFor = async (search: SiteSearch, query: string) => (await search.find(query)).count;
 
@@ -57,7 +53,7 @@ it("the search makes its calls at intervals", async () => {
   const read = () => Promise.resolve({ texts: [String(times.push(performance.now()))] });
   const list = () => Promise.resolve(["a", "b", "c"].map((name) => toEntry(name, read)));
   const start = performance.now();
-  await waitUntilComplete(open([list], { intervalMs: 20 }));
+  await waitUntilComplete(open([list], 20));
   // Timers are accurate to a millisecond.
   for (const [at, time] of times.entries()) expect(time - start).toBeGreaterThan(19 * (at + 1));
 });
@@ -91,32 +87,14 @@ describe("a search that has read everything", () => {
     expect([list.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("reads a text again after a day", async () => {
+  it("reads a text again after six hours", async () => {
     text = () => Promise.resolve({ texts: ["hooves"] });
-    vi.advanceTimersByTime(DAY_MS - MINUTE_MS);
+    vi.advanceTimersByTime(TEXT_TTL_MS - MINUTE_MS);
     await waitForList();
     expect(read).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * MINUTE_MS);
     await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1));
     expect(await countFor(search, "antlers")).toBe(0);
-  });
-
-  it("reads a text again when a visitor has opened the page, unless the text is new", async () => {
-    search.noteVisit("/world/elk");
-    await search.find("elk");
-    expect(read).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(6 * MINUTE_MS);
-    search.noteVisit("/world/elk");
-    await search.find("elk");
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-  });
-
-  it("reads nothing when a visitor opens a page whose whole text is in a list", async () => {
-    const search = open([toEntry("fox")]);
-    await waitUntilComplete(search);
-    search.noteVisit("/world/fox");
-    expect((await search.find("fox")).progress).toBeUndefined();
-    await waitUntilComplete(search);
   });
 
   it("reads a text again when the entry of the page in the list has changed", async () => {
@@ -128,7 +106,7 @@ describe("a search that has read everything", () => {
   });
 
   it("keeps entries and texts whose calls fail, and makes the calls again", async () => {
-    vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
+    vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     list.mockImplementationOnce(outage);
     text = outage;
     await search.find("elk");
@@ -143,7 +121,7 @@ describe("a search that has read everything", () => {
 
   it("logs errors that do not come from the API, and stays complete", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue(undefined);
-    vi.advanceTimersByTime(DAY_MS + MINUTE_MS);
+    vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     text = () => Promise.reject(new TypeError("a bug"));
     await search.find("elk");
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
@@ -158,9 +136,10 @@ describe("a search that has read everything", () => {
   }
 });
 
-it("the search reads nothing when the server is shutting down", async () => {
+it("a closed search reads nothing", async () => {
   const read = vi.fn();
-  const search = open([toEntry("elk", read)], { isOpen: false });
+  const search = open([toEntry("elk", read)]);
+  search.close();
   expect(await countFor(search, "elk")).toBe(0);
   expect(read).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ export const searchEntries = (): SearchList[] => [
       group: "Pages",
       names: [title],
       to: `${to.shop}#${plainSlug(title)}`,
+      isPart: true,
       place: "Shop",
       texts: [toSearchText(description)],
       picture: name && `shop/${name}.png`,

@@ -4,10 +4,11 @@ import type { SearchEntry } from "~/search/search-entry";
 
 /** The patch notes, version by version. */
 export const searchEntries = (): SearchEntry[] =>
-  patchNotes.map(({ version, title, groups }) => ({
+  patchNotes.map(({ version, title, groups }, at) => ({
     group: "Pages",
-    names: [title, `Patch notes ${version}`],
+    names: [title, `Patch notes ${version}`, ...(at === 0 ? ["Patch notes"] : [])],
     to: to.patchNotes(version),
     place: `Patch notes ${version}`,
+    keywords: ["changelog"],
     texts: groups.flatMap(({ changes }) => changes),
   }));

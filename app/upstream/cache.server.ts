@@ -71,12 +71,15 @@ function createCache() {
 
 let answers = createCache();
 
-/** Its identity changes when it is cleared, for whoever derives data from answers. */
-export const getCache = (): object => answers;
+const clearedListeners: (() => void)[] = [];
+
+/** Calls a listener each time the cache is cleared, to clear data that are made of answers. */
+export const onCacheCleared = (listener: () => void): void => void clearedListeners.push(listener);
 
 /** Used by deploy/purge.sh, and between tests. Pending calls do not fill the new cache. */
 export function clearCache(): void {
   answers = createCache();
+  for (const listener of clearedListeners) listener();
 }
 
 interface CacheOptions<Value> {

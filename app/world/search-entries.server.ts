@@ -72,12 +72,15 @@ const toPart = (name: string, address: string, place: string, text: string): Sea
   group: "World",
   names: [name],
   to: address,
+  isPart: true,
   place,
   texts: [text],
 });
 
 const toEntry = ({ name, path, plate, line = "" }: Topic, place: string, texts: string[] = []) => ({
-  ...toPart(name, path, place, line),
+  group: "World" as const,
+  to: path,
+  place,
   names: [name, ...(findOwn(aliases, name) ?? [])],
   texts: [line, ...texts].filter(Boolean),
   picture: plate,

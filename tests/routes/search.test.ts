@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { suggestions } from "~content/home.yaml";
 import glossary from "~content/world/glossary.yaml";
 import landmarks from "~content/world/landmarks.yaml";
-import { listedPaths } from "~/routes/[sitemap.xml]/pages.server";
-import { listEntries } from "~/routes/_main.search/load-search.server";
+import { listEntries } from "~/routes/_main.search/list-entries.server";
 import { SiteSearch } from "~/search/site-search.server";
 import { clearCache } from "~/upstream/cache.server";
 import { failCall } from "~mocks/calls";
@@ -61,7 +60,7 @@ describe("the search page", () => {
 describe("a search finds", () => {
   let find: (query: string) => Promise<Awaited<ReturnType<SiteSearch["find"]>>["groups"]>;
   beforeAll(async () => {
-    const search = new SiteSearch(listEntries, () => true, { first: 0, later: 0, outage: 0 });
+    const search = new SiteSearch(listEntries, { first: 0, later: 0, outage: 0 });
     find = async (query) => (await search.find(query)).groups;
     await vi.waitFor(
       async () => expect((await search.find("fox")).progress).toBeUndefined(),
@@ -97,6 +96,7 @@ describe("a search finds", () => {
     ["schedule", "/stream"],
     ["charities", "/stream/charities"],
     ["downloads", "/downloads"],
+    ["patch notes", "/patch-notes?version=0.13.3"],
     ["patch notes 0.9", "/patch-notes?version=0.9"],
     ["snow in stitches", "/galleries/fan-art/snow-in-stitches"],
     ["garrick", "/cga/characters/garrick"],
@@ -142,28 +142,14 @@ it("a search result shows its place, a picture, and an excerpt with marked words
   }
 });
 
-it("each page of the site map without parameters has an entry in the search", async () => {
-  const entries = await listEntries();
-  const found = new Set(entries.map((one) => (typeof one === "function" ? undefined : one.to)));
-  const pages = listedPaths().filter((path) => !path.includes("$"));
-  expect(pages.filter((path) => !found.has(path))).toEqual([]);
-});
-
 it("the search finds a page by its number among ten years of content", async () => {
   upstream.use(...scenarioHandlers("years"));
-  let isOpen = true;
-  const search = new SiteSearch(listEntries, () => isOpen, { first: 0, later: 0, outage: 0 });
+  const search = new SiteSearch(listEntries, { first: 0, later: 0, outage: 0 });
   await vi.waitFor(async () => {
     const { groups } = await search.find("chapter 60 page 13");
     expect(groups[0]?.entries[0]?.to).toBe("/comics/talechasers/60/13");
   }, 60_000);
-  isOpen = false;
-});
-
-it("the search is told which pages visitors open", async () => {
-  const noteVisit = vi.spyOn(SiteSearch.prototype, "noteVisit");
-  await visitor().open("/contact");
-  expect(noteVisit).toHaveBeenCalledExactlyOnceWith("/contact");
+  search.close();
 });
 
 describe("right after a start, the search page", () => {

@@ -4,7 +4,8 @@ import { namePage } from "~/page-ref";
 import { toSearchText, type SearchEntry, type SearchList } from "~/search/search-entry";
 import { comicPicture } from "../comic-picture";
 import type { UpstreamPage } from "./api.server";
-import { loadStory, MAX_CHAPTERS, type Story } from "./story.server";
+import { hasWords } from "./read-page.server";
+import { loadStory, MAX_CHAPTERS, type Pages, type Story } from "./story.server";
 
 /** The comics, and their pages with all texts. */
 export const searchEntries = () =>
@@ -23,20 +24,21 @@ export const searchEntries = () =>
 /** Lists the search entries of each chapter's pages, the newest chapter first. */
 async function listChapters(slug: string): Promise<SearchList[]> {
   const story = await loadStory(slug);
-  const { chapter: newest } = await story.latest();
-  return Array.from({ length: Math.min(newest + 1, MAX_CHAPTERS) }, (_, at) => async () => {
-    const pages = await story.pagesOf(newest - at);
-    return pages.map((page) => toEntry(story, page));
+  const latest = await story.latest();
+  return Array.from({ length: Math.min(latest.chapter + 1, MAX_CHAPTERS) }, (_, at) => async () => {
+    const pages = await story.pagesOf(latest.chapter - at, at === 0 ? latest.page : undefined);
+    return pages.map((page) => toEntry(story, page, pages));
   });
 }
 
-function toEntry(story: Story, page: UpstreamPage): SearchEntry {
+function toEntry(story: Story, page: UpstreamPage, pages: Pages): SearchEntry {
   const { slug, title } = story.comic;
   const chapter = story.titleOf(page.chapter);
   return {
     group: "Comic",
     names: [namePage(page, "Chapter")],
     to: to.page(slug, page),
+    views: page === pages[0] ? listViews(slug, pages) : [],
     place: chapter || title,
     parts: page.panels.map(({ text }, at) => ({
       name: `panel ${at + 1}`,
@@ -48,3 +50,9 @@ function toEntry(story: Story, page: UpstreamPage): SearchEntry {
     picture: comicPicture(slug, page.chapter, page.imageId),
   };
 }
+
+/** The addresses of a whole chapter as one scroll, and as text. */
+const listViews = (slug: string, pages: Pages) => {
+  const { chapter } = pages[0]!;
+  return [to.scroll(slug, { chapter }), ...(pages.some(hasWords) ? [to.text(slug, chapter)] : [])];
+};

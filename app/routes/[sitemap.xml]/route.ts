@@ -3,16 +3,17 @@ import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 import { orIncomplete } from "~/http/incomplete.server";
-import { addresses } from "./lists.server";
+import type { SearchEntry, SearchList } from "~/search/search-entry";
+import { listEntries } from "../_main.search/list-entries.server";
 
 /** The maximum for one site map (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 /** All pages for search engines. If a call fails, its list is left out, and the response is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const all = await addresses(orIncomplete(context));
+  const all = await listAddresses(listEntries, orIncomplete(context));
   const { origin } = new URL(env.SITE_URL);
-  const entries = all
+  const entries = [...new Set(all)]
     .slice(0, MAX_ADDRESSES)
     .map((path) => `<url><loc>${origin}${path}</loc></url>\n`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -22,3 +23,17 @@ ${entries.join("")}</urlset>
   const policy = context.isIncomplete ? cacheControl.never : cacheControl.fixedFile;
   return fileResponse(request, xml, "application/xml; charset=utf-8", policy);
 }
+
+/** The addresses of all pages that a list and the lists within it name; a list whose call failed is left out. */
+async function listAddresses(
+  list: SearchList,
+  failed: ReturnType<typeof orIncomplete>,
+): Promise<string[]> {
+  const entries = (await list().catch(failed)) ?? [];
+  const addresses = entries.map((one) =>
+    typeof one === "function" ? listAddresses(one, failed) : toAddresses(one),
+  );
+  return (await Promise.all(addresses)).flat();
+}
+
+const toAddresses = ({ isPart, to, views = [] }: SearchEntry) => (isPart ? [] : [to, ...views]);

@@ -4,7 +4,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { SearchPage } from "~/search/search-page";
 import { parseQuery } from "~/ui/search-words";
-import { openSearch } from "./load-search.server";
+import { openSearch } from "./open-search.server";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 

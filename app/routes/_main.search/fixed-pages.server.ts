@@ -1,8 +1,8 @@
 import { routeAddress } from "~/http/route-address";
+import type { PageHandle } from "~/document/page-handle";
 import type { PageDescription } from "~/document/page-meta";
 import type { SearchEntry } from "~/search/search-entry";
 import { toHeadingId, toPlainText } from "~/ui/markdown-headings";
-import { listedRoutes } from "../[sitemap.xml]/pages.server";
 
 /** The groups of pages by the first segment of their addresses. */
 const groups: Readonly<Record<string, SearchEntry["group"]>> = {
@@ -11,6 +11,18 @@ const groups: Readonly<Record<string, SearchEntry["group"]>> = {
   world: "World",
   galleries: "Galleries",
 };
+
+/** The exports of a route that are read here. */
+interface RouteModule {
+  handle?: PageHandle;
+  /** The meta function; it has a `page` if the description is fixed, see `fixedMeta`. */
+  meta?: { page?: PageDescription };
+}
+
+const modules = import.meta.glob<RouteModule>(
+  ["/app/routes/*.{tsx,mdx}", "/app/routes/*/route.tsx"],
+  { eager: true },
+);
 
 const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.mdx"], {
   eager: true,
@@ -24,9 +36,9 @@ const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAdd
 const frontMatterAndCode = /^---[\s\S]*?^---|^(?:import|export) .*$/gm;
 
 /** The search entries of pages with a fixed description; those of Markdown pages contain their sections. */
-export const searchEntries = (): SearchEntry[] =>
-  listedRoutes().flatMap(({ path, module: { meta } }) =>
-    meta?.page && !meta.page.noindex ? [toEntry(path, meta.page)] : [],
+export const listFixedPages = (): SearchEntry[] =>
+  Object.entries(modules).flatMap(([file, { meta, handle }]) =>
+    meta?.page && !handle?.unlisted ? [toEntry(routeAddress(file), meta.page)] : [],
   );
 
 function toEntry(path: string, page: PageDescription): SearchEntry {

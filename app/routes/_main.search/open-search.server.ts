@@ -1,0 +1,13 @@
+import { SiteSearch } from "~/search/site-search.server";
+import { onCacheCleared } from "~/upstream/cache.server";
+import { listEntries } from "./list-entries.server";
+
+let search: SiteSearch | undefined;
+
+onCacheCleared(() => {
+  search?.close();
+  search = undefined;
+});
+
+/** Returns the search of the site. After the upstream cache has been cleared, it is a new, empty search. */
+export const openSearch = (): SiteSearch => (search ??= new SiteSearch(listEntries));
