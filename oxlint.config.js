@@ -33,6 +33,7 @@ const folders = {
   // They use the shell's links.
   comics: [...shared, "shell", "reading"],
   galleries: [...shared, "shell"],
+  downloads: [...shared, "shell"],
   shop: [...shared, "shell"],
   "site-info": [...shared, "shell"],
   // They show content of another feature.

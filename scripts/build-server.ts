@@ -11,8 +11,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type BuildOptions } from "esbuild";
 import { savedWorker } from "../app/http/saved-worker";
 import { dependencies as externalPackages } from "../packages/external/package.json";
-import { contentFolder, readContent } from "./content/read-content";
-import type { ContentFile } from "./content/schemas";
+import { contentFolder, readContent, type ContentFile } from "./content/read-content";
 
 const options: BuildOptions = {
   bundle: true,

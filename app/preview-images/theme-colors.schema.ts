@@ -23,4 +23,4 @@ const theme = z.record(names, pair).superRefine((colors, context) => {
 });
 
 /** content/colors.yaml: the colors of the two sub-sites in the light and the dark scheme. */
-export const themeColorsSchema = z.strictObject({ main: theme, guild: theme });
+export const colorsSchema = z.strictObject({ main: theme, guild: theme });

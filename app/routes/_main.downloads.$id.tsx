@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
-import type { loadDownload } from "~/site-info/downloads-api.server";
+import type { loadDownload } from "~/downloads/api.server";
 
-export { DownloadFailure as default } from "~/site-info/downloads";
-export { loadDownload as loader } from "~/site-info/downloads-api.server";
+export { DownloadFailure as default } from "~/downloads/downloads-page";
+export { loadDownload as loader } from "~/downloads/api.server";
 
 export const handle: PageHandle = { unlisted: true };
 

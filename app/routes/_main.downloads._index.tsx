@@ -1,6 +1,6 @@
 import { fixedMeta } from "~/ui/fixed-meta";
 
-export { Downloads as default } from "~/site-info/downloads";
+export { Downloads as default } from "~/downloads/downloads-page";
 export { withoutApplication as handle } from "~/document/page-handle";
 
 export const meta = fixedMeta({

@@ -1,6 +1,5 @@
-import * as to from "../addresses";
 import { z } from "zod";
-import { naming, referringTo, sizedPicture, slug } from "../content-names";
+import { naming, referringTo } from "../content-names";
 
 const patchNote = z.strictObject({
   version: z.string("must be in quotes").regex(/^\d+(?:\.\d+)+$/, "must be a version, as 0.13.3"),
@@ -64,18 +63,3 @@ export const stickersSchema = z.strictObject({
     }),
   ),
 });
-
-const download = z.strictObject({
-  /** The file's name in the upstream and in the site's address. */
-  id: naming("page", slug, to.download),
-  name: z.string(),
-  /** The file type. */
-  kind: z.string(),
-  description: z.string(),
-  /** The terms of use. */
-  terms: z.string(),
-  picture: sizedPicture,
-});
-
-/** content/downloads.yaml: the files of the downloads page, in display order. */
-export const downloadsSchema = z.array(download);

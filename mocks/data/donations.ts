@@ -1,5 +1,5 @@
 /** `v1/donations/{event}/twitch` by event: the total of each donor, in dollars. */
-export type Donations = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Donations = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export const donations: Donations = {
   "als-2023": {

@@ -1,7 +1,6 @@
 /** The content of the scenario `years`: ten years of it, repeated from the sample. */
 import { characters } from "./characters";
 import { comics, type Chapters } from "./comics";
-import { donations } from "./donations";
 import { commissionItems } from "./galleries/commissions";
 import { fanArt } from "./galleries/fan-art";
 import { players } from "./players";
@@ -13,8 +12,6 @@ const FAN_ART = 1_200;
 const BEASTS = 150;
 const CHARACTERS = 120;
 const PLAYERS = 60;
-const FIRST_CHARITY_YEAR = 2017;
-const CHARITY_YEARS = 10;
 
 /** Prefixes of repeated names, with different first letters for alphabetical lists. */
 const prefixes = [
@@ -53,7 +50,6 @@ export function yearsOfContent() {
     ...repeatBeasts(),
     characters: repeatCharacters(),
     players: repeatPlayers(),
-    donations: repeatDonations(),
   };
 }
 
@@ -110,16 +106,6 @@ function repeatPlayers() {
   const sample = Object.values(players);
   const names = repeatNames(Object.keys(players), PLAYERS, "_");
   return Object.fromEntries(names.map((name, at) => [name, sample[at % sample.length]!]));
-}
-
-/** Events without donations of their own have those of 2024. */
-function repeatDonations() {
-  const events = numbersFrom(FIRST_CHARITY_YEAR, CHARITY_YEARS).flatMap((year) =>
-    ["als", "go", "jj", "kka"].map((name) => ({ event: `${name}-${year}`, like: `${name}-2024` })),
-  );
-  return Object.fromEntries(
-    events.map(({ event, like }) => [event, donations[event] ?? donations[like]!]),
-  );
 }
 
 const prefix = new RegExp(`/(?:${prefixes.join("|")})-`, "i");

@@ -1,22 +1,18 @@
-import { http, type HttpHandler } from "msw";
+import { http } from "msw";
 import { removeSuffix, call } from "../address";
-import { donations, sumDonations, type Donations } from "../data/donations";
+import { donations, sumDonations } from "../data/donations";
 import { missing, ok } from "../envelope";
 
 /** Years without donations so far. */
 const futureYear = /^als-(?:202[7-9]|20[3-9]\d)$/;
 
-export function donationHandlersOf(tables: Donations): HttpHandler[] {
-  return [
-    http.get(call("donations/:event/:platform"), ({ params }) => {
-      const event = String(params["event"]);
-      if (removeSuffix(params["platform"]) !== "twitch") return missing("platform");
-      if (Object.hasOwn(tables, event)) return ok(tables[event]);
-      return futureYear.test(event) ? ok({}) : missing("event");
-    }),
-    http.get(call("donations/*"), () => missing("donations")),
-    http.get(call("donations*"), () => ok(sumDonations(tables))),
-  ];
-}
-
-export const donationHandlers = donationHandlersOf(donations);
+export const donationHandlers = [
+  http.get(call("donations/:event/:platform"), ({ params }) => {
+    const event = String(params["event"]);
+    if (removeSuffix(params["platform"]) !== "twitch") return missing("platform");
+    if (Object.hasOwn(donations, event)) return ok(donations[event]);
+    return futureYear.test(event) ? ok({}) : missing("event");
+  }),
+  http.get(call("donations/*"), () => missing("donations")),
+  http.get(call("donations*"), () => ok(sumDonations(donations))),
+];

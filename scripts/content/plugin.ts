@@ -1,8 +1,7 @@
 import { dataToEsm } from "@rollup/pluginutils";
 import type { Plugin } from "vite";
 import { checkContent, readContentTexts } from "./check-content";
-import { contentFolder, readContent } from "./read-content";
-import type { ContentFile } from "./schemas";
+import { contentFolder, readContent, type ContentFile } from "./read-content";
 
 /** A placeholder in style sheets for the colors of a theme. */
 const themeColors = /--theme-colors: (main|guild);/g;

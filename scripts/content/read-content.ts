@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { findSchema, type Content, type ContentFile } from "./schemas";
+import { nameSchema } from "./schema-name.js";
+import * as schemas from "./schemas";
 
 /** The folder of the content files. */
 export const contentFolder = new URL("../../content/", import.meta.url).pathname;
+
+/** A path in content/. */
+export type ContentFile = keyof ContentData;
+
+/** Returns the schema of a file in content/. */
+export const findSchema = (file: string) =>
+  new Map<string, z.ZodType>(Object.entries(schemas)).get(nameSchema(file));
 
 /** Lists the YAML files in content/. */
 export const listContent = () =>
@@ -17,12 +25,12 @@ export const listContent = () =>
  *
  * @throws {Error} with one line for each mistake: file, line, field and message
  */
-export function readContent<File extends ContentFile>(file: File): Content<File> {
+export function readContent<File extends ContentFile>(file: File): ContentData[File] {
   const replacement = `${process.env["CONTENT_FOLDER"]}/${file}`;
   const path = existsSync(replacement) ? replacement : contentFolder + file;
   const { data, mistakes } = parseYaml(`content/${file}`, readFileSync(path, "utf8"));
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  return data as Content<File>;
+  return data as ContentData[File];
 }
 
 type Path = readonly PropertyKey[];

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { loader } from "~/routes/_main.downloads.$id";
-import { Downloads } from "~/site-info/downloads";
+import { Downloads } from "~/downloads/downloads-page";
 import downloads from "~content/downloads.yaml";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";

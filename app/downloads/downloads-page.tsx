@@ -1,10 +1,10 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
-import type { loadDownload } from "./downloads-api.server";
+import type { loadDownload } from "./api.server";
 import { ErrorScreenLayout } from "~/shell/error-screen";
 import { Picture } from "~/ui/picture";
-import styles from "./downloads.module.css";
+import styles from "./downloads-page.module.css";
 import "~/styles/skies.css";
 
 export function Downloads() {

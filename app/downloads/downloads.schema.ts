@@ -1,0 +1,18 @@
+import * as to from "../addresses";
+import { z } from "zod";
+import { naming, sizedPicture, slug } from "../content-names";
+
+const download = z.strictObject({
+  /** The file's name in the upstream and in the site's address. */
+  id: naming("page", slug, to.download),
+  name: z.string(),
+  /** The file type. */
+  kind: z.string(),
+  description: z.string(),
+  /** The terms of use. */
+  terms: z.string(),
+  picture: sizedPicture,
+});
+
+/** content/downloads.yaml: the files of the downloads page, in display order. */
+export const downloadsSchema = z.array(download);
