@@ -1,15 +1,12 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { SearchBox } from "~/search/search-box";
 import { Pagination } from "~/ui/pagination";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import type { SpeciesList } from "./species-list.server";
 import styles from "./species-list-page.module.css";
 
-/** A list of species by category, with a search. */
+/** A list of species by category. */
 export function SpeciesListPage() {
-  const loaded = useLoaderData<SpeciesList>();
-  const { generator, query, total, found, groups, categories, pagination } = loaded;
-  const path = `${generator.path}/list`;
+  const { generator, total, groups, categories, pagination } = useLoaderData<SpeciesList>();
   return (
     <>
       <h1>{`All creatures of the ${generator.name}`}</h1>
@@ -17,10 +14,7 @@ export function SpeciesListPage() {
       <p>
         <Link to={generator.path}>{`Back to the ${generator.name}`}</Link>
       </p>
-      <SearchBox action={path} label="Search creatures" query={query} />
-      <p role="status" className="note">
-        {query ? `${found} of ${total} creatures` : `${total} creatures`}
-      </p>
+      <p className="note">{`${total} creatures`}</p>
       {categories.length > 1 && (
         <nav aria-label="Categories">
           <ul className={`plain-list actions ${styles.categories}`}>
@@ -47,31 +41,12 @@ export function SpeciesListPage() {
           </ul>
         </section>
       ))}
-      {found === 0 && <NothingFound query={query} path={path} />}
+      {total === 0 && (
+        <SpeechBubble>
+          <p>The list is empty just now. Somebody has let all of them out.</p>
+        </SpeechBubble>
+      )}
       <Pagination {...pagination} />
-    </>
-  );
-}
-
-function NothingFound({ query, path }: { query: string; path: string }) {
-  if (!query) {
-    return (
-      <SpeechBubble>
-        <p>The list is empty just now. Somebody has let all of them out.</p>
-      </SpeechBubble>
-    );
-  }
-  return (
-    <>
-      <SpeechBubble>
-        <p>
-          Nothing found for <q>{query}</q>. I have never been one of those, and I have been a
-          teapot. Try fewer letters?
-        </p>
-      </SpeechBubble>
-      <p>
-        <Link to={path}>Show all creatures</Link>
-      </p>
     </>
   );
 }

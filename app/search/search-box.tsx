@@ -3,20 +3,12 @@ import * as to from "~/addresses";
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 import styles from "./search-box.module.css";
 
-interface SearchBoxProps {
-  query: string;
-  label?: string;
-  action?: string;
-}
+const label = "Search the whole site";
 
-/** A search form; by default that of the whole site. @param action the path of the results */
-export function SearchBox({
-  query,
-  label = "Search the whole site",
-  action = to.search(),
-}: SearchBoxProps) {
+/** The search form of the whole site. */
+export function SearchBox({ query }: { query: string }) {
   return (
-    <Form action={action} role="search" aria-label={label} className={`grid ${styles.box}`}>
+    <Form action={to.search()} role="search" aria-label={label} className={`grid ${styles.box}`}>
       <label htmlFor="q">{label}</label>
       <span className={styles.row}>
         <input

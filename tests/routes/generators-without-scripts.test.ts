@@ -91,16 +91,9 @@ describe("a transformation without JavaScript", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("offers a list of all creatures, with a search", async () => {
-    const { open, follow, submit } = visitor();
-    const creatures = (page: Page) =>
-      Array.from(page.document.querySelectorAll("main section li"), (entry) => entry.textContent);
+  it("offers a list of all creatures", async () => {
+    const { open, follow } = visitor();
     const list = await follow(link(await open(path), /full list/i));
-    const { length } = creatures(list);
-    expect(length).toBeGreaterThan(250);
-    const found = await submit(button(list, "Search"), { q: "ARCTIC föx" });
-    expect(creatures(found)).toEqual(["Fox Arctic"]);
-    const none = await submit(button(found, "Search"), { q: "nothing of the sort" });
-    expect(none.getByText(/Nothing found for/)).toBeTruthy();
+    expect(list.document.querySelectorAll("main section li").length).toBeGreaterThan(250);
   });
 });
