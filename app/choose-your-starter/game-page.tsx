@@ -1,9 +1,7 @@
 import * as to from "~/addresses";
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { FormFailure, usePost } from "~/ui/fields/post-form";
-import { isPageKey } from "~/ui/page-keys";
-import { describeBoard, optionOfKey, roundOf, withPick, type Board } from "./rounds";
+import { describeBoard, roundOf, withPick, type Board } from "./rounds";
 import { compiling, unreachable } from "./settings";
 import styles from "./game-page.module.css";
 import { StarterName, StarterPicture } from "./starter";
@@ -21,7 +19,6 @@ interface GamePageProps {
 export function GamePage({ id, board, answer }: GamePageProps) {
   const { sent, preventSecond } = usePost();
   const isPending = sent !== undefined;
-  const options = usePickKeys();
   if (!board)
     return <Unreachable path={to.starterGame(id)} message={answer?.failure ?? unreachable} />;
 
@@ -41,7 +38,6 @@ export function GamePage({ id, board, answer }: GamePageProps) {
       </header>
       <FormFailure answer={answer} />
       <Form
-        ref={options}
         method="post"
         replace
         preventScrollReset
@@ -59,12 +55,8 @@ export function GamePage({ id, board, answer }: GamePageProps) {
             className={styles.option}
             // The attribute "disabled" would remove the focus.
             aria-disabled={isPending || undefined}
-            aria-keyshortcuts={String(index + 1)}
             data-picked={option.id === picked || undefined}
           >
-            <kbd className={styles.key} aria-hidden="true">
-              {index + 1}
-            </kbd>
             <StarterPicture {...option} />
             <StarterName {...option} />
           </button>
@@ -110,23 +102,4 @@ function TeamSlots({ team, teamSize }: Pick<Board, "team" | "teamSize">) {
       </ol>
     </section>
   );
-}
-
-/** Lets the keys 1 to 3 press the buttons of the form whose ref it returns, anywhere on the page. */
-function usePickKeys() {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Holding a key down must not pick the whole team.
-      if (event.repeat || !isPageKey(event)) return;
-      const index = optionOfKey(event);
-      const button = form.current?.querySelectorAll("button")[index ?? -1];
-      if (!button) return;
-      event.preventDefault();
-      form.current?.requestSubmit(button);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
-  return form;
 }

@@ -4,7 +4,6 @@ import {
   describeBoard,
   describeTeam,
   isFinished,
-  optionOfKey,
   postOf,
   roundOf,
   toBoard,
@@ -43,7 +42,7 @@ it("a pick joins the team only if the round offers it", () => {
 });
 
 it("a board and a team are described in words", () => {
-  const options = "Choose: 1 Name 4, 2 shiny Name 5, 3 Name 6.";
+  const options = "Choose: Name 4, shiny Name 5, Name 6.";
   expect(describeBoard(board)).toBe(`Round 3 of 6. Your team: Name 1, shiny Name 2. ${options}`);
   expect(describeBoard({ ...board, team: [] })).toBe(
     `Round 1 of 6. Your team is empty. ${options}`,
@@ -52,13 +51,4 @@ it("a board and a team are described in words", () => {
   expect(postOf(team)).toBe(
     "I chose my starters: Name 1, ✨Name 2. Which ones would you take home?",
   );
-});
-
-it.each([
-  ["1", "Digit1", 0],
-  ["3", "Numpad3", 2],
-  ["é", "Digit2", 1],
-  ["4", "Digit4", undefined],
-])("the key %s at %s chooses option %s", (key, code, option) => {
-  expect(optionOfKey({ key, code })).toBe(option);
 });

@@ -36,11 +36,11 @@ function spokenName({ name, shiny }: Starter): string {
 /** Describes a round for screen readers. */
 export function describeBoard(board: Board): string {
   const team = board.team.map(spokenName).join(", ");
-  const options = board.options.map((option, index) => `${index + 1} ${spokenName(option)}`);
+  const options = board.options.map(spokenName).join(", ");
   return [
     `Round ${roundOf(board)} of ${board.teamSize}.`,
     team ? `Your team: ${team}.` : "Your team is empty.",
-    `Choose: ${options.join(", ")}.`,
+    `Choose: ${options}.`,
   ].join(" ");
 }
 
@@ -53,13 +53,4 @@ export function describeTeam(team: readonly Starter[]): string {
 export function postOf(team: readonly Starter[]): string {
   const names = team.map(({ name, shiny }) => (shiny ? `✨${name}` : name)).join(", ");
   return `I chose my starters: ${names}. Which ones would you take home?`;
-}
-
-/** The index of the option for a key, by typed digit or physical key: French keyboards type no digits there. */
-export function optionOfKey({
-  key,
-  code,
-}: Pick<KeyboardEvent, "key" | "code">): number | undefined {
-  const [, digit] = /^([123])$/.exec(key) ?? /^Digit([123])$/.exec(code) ?? [];
-  return digit === undefined ? undefined : Number(digit) - 1;
 }

@@ -37,12 +37,9 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
   await test.step("each round is announced once, and focus stays in its position", async () => {
     await expect(title).toBeFocused();
     const status = page.getByRole("status");
-    await expect(status).toHaveText(
-      /^Round 1 of 6\. Your team is empty\. Choose: 1 .+, 2 .+, 3 .+\.$/,
-    );
+    await expect(status).toHaveText(/^Round 1 of 6\. Your team is empty\. Choose: .+, .+, .+\.$/);
     const steps = await page.evaluate(() => history.length);
-    await page.keyboard.press("2");
-    await expectRound(page, 2);
+    await pick(page, 1);
     await expect(status).toHaveText(/^Round 2 of 6\. Your team: \S/);
     await options(page).nth(1).focus();
     await page.keyboard.press("Enter");
@@ -83,8 +80,7 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
   });
 
   await test.step("the last pick leads to the result in every tab", async () => {
-    await page.keyboard.press("3");
-    await expectResult(page);
+    await pick(page, 6);
     await expect(title).toBeFocused();
     await expectAccessible(page);
     await options(other).first().click();
