@@ -28,7 +28,7 @@ export type StarterGame = z.output<typeof game>;
 
 /** Converts the form's settings to the request for a game. */
 function toGameRequest({ pool, shinyOdds: chosen, ...inclusions }: StarterSettings) {
-  const { odds } = shinyOdds.find(({ value }) => value === chosen) ?? shinyOdds[0];
+  const { odds } = shinyOdds.find(({ value }) => value === chosen)!;
   const game = { numberOfPlayers: 1, teamSize, generation: Number(pool) } as const;
   return { ...game, ...inclusions, shinyOdds: odds };
 }

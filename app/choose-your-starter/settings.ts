@@ -6,12 +6,12 @@ export const pools = [
   { value: "9", label: "Scarlet/Violet only" },
 ] as const satisfies readonly Choice[];
 
-/** The odds that an option is shiny; the first value is the default. */
+/** The odds that an option is shiny. */
 export const shinyOdds = [
+  { value: "1", label: "Always", odds: 1 },
+  { value: "0.5", label: "1 in 2", odds: 0.5 },
   { value: "1/4096", label: "1 in 4096", odds: 1 / 4096 },
   { value: "1/8192", label: "1 in 8192", odds: 1 / 8192 },
-  { value: "0.5", label: "1 in 2", odds: 0.5 },
-  { value: "1", label: "Always", odds: 1 },
   { value: "0", label: "Never", odds: 0 },
 ] as const;
 

@@ -21,7 +21,7 @@ export function RadioField({ label, name, choices, describedBy, ...field }: Fiel
   return (
     <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
       <legend>{label}</legend>
-      <div className="row">
+      <div className={`grid ${styles.options}`}>
         {choices.map(({ value, label }) => (
           <label key={value} className="focus-frame centered">
             <input
