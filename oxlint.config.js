@@ -21,7 +21,7 @@ const folders = {
   search: Object.keys(below),
   sharing: Object.keys(below),
   "preview-images": Object.keys(below),
-  generators: [...Object.keys(below), "search", "preview-images"],
+  generators: [...Object.keys(below), "sharing", "preview-images"],
   reading: Object.keys(below),
   shell: [...Object.keys(below), "reading"],
   ...Object.fromEntries(

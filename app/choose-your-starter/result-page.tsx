@@ -3,8 +3,7 @@ import { Link } from "@remix-run/react";
 import type { Starter } from "./api.server";
 import { postOf, describeTeam } from "./rounds";
 import { unreachable } from "./settings";
-import { Share } from "~/sharing/share";
-import "~/styles/generators.css";
+import { ResultLayout } from "~/generators/result-layout";
 import styles from "./result-page.module.css";
 import { StarterName } from "./starter";
 import { Unreachable } from "./unreachable";
@@ -22,9 +21,16 @@ export function ResultPage({ id, team }: ResultPageProps) {
   return (
     <>
       <h1>Your team</h1>
-      <div className={`stack result ${styles.result}`}>
-        <div className="stack">
-          <figure className={`edge-to-edge ${styles.poster}`}>
+      <ResultLayout
+        actions={
+          <Link to={to.starterSetup} className="button">
+            Play again
+          </Link>
+        }
+        shared={{ picture, path: to.starterResult(id), text: postOf(team) }}
+      >
+        <div className={`stack ${styles.result}`}>
+          <figure className="edge-to-edge">
             <img
               src={picture}
               alt={describeTeam(team)}
@@ -44,18 +50,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
             </ol>
           </section>
         </div>
-        <div className="stack">
-          <p className="actions">
-            <a href={picture} download="my-team.png" className="button">
-              Save the picture
-            </a>
-            <Link to={to.starterSetup} className="button quiet">
-              Play again
-            </Link>
-          </p>
-          <Share path={to.starterResult(id)} text={postOf(team)} />
-        </div>
-      </div>
+      </ResultLayout>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import * as to from "~/addresses";
-import { Link, useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Link, useLocation } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
 import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
-import { focusInsteadOfHeading } from "~/ui/use-navigation-focus";
+import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
 import type { FursonaChoices } from "./form.server";
 import styles from "./fursona-generator.module.css";
@@ -23,7 +22,7 @@ interface FursonaGeneratorProps {
 
 /** The fursona generator: its form, and the result below. */
 export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorProps) {
-  const heading = useNewResultFocus(shown);
+  useFragmentFocus();
   return (
     <>
       <h1 className="screen-only">
@@ -38,7 +37,7 @@ export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorPro
       <form hidden id="reset" method="post" action={to.fursonaGenerator} />
       <FursonaForm choices={choices} answer={answer} shown={shown} />
       <FormFailure answer={answer} />
-      {shown && <FursonaResult {...shown} heading={heading} />}
+      {shown && <FursonaResult {...shown} />}
       <p className="screen-only">
         <Link to={to.fursonaList} className="touch-link">
           Full list of creatures
@@ -120,18 +119,4 @@ function FursonaForm({ choices, answer, shown }: FursonaGeneratorProps) {
       }}
     </PostForm>
   );
-}
-
-/** Focuses the heading of a new result, but not in a new document, and not after Back or Forward. */
-function useNewResultFocus(shown: Shown | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(shown);
-  const isBackOrForward = useNavigationType() === "POP";
-  useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    if (!heading.current || isBackOrForward) return;
-    focusInsteadOfHeading(heading.current);
-  }, [shown, isBackOrForward]);
-  return heading;
 }

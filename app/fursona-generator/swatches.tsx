@@ -1,26 +1,18 @@
-import { readableOn } from "~/preview-images/colors";
 import { copyColor } from "~/ui/copy-colors";
 import { Paw } from "~/ui/paw";
 import type { Fursona } from "./api.server";
 import styles from "./swatches.module.css";
 
-/** Color swatches with names; the hex code is visible on hover, focus and tap. With JavaScript, a tap copies it. */
+/** Colors with names; the hex code is visible on hover, focus and tap. With JavaScript, a tap copies it. */
 export function Swatches({ colors }: Pick<Fursona, "colors">) {
   return (
-    <div className="centered" data-palette="">
-      <ul className={`plain-list row ${styles.swatches}`}>
+    <div className={`centered ${styles.swatches}`} data-palette="">
+      <ul className="plain-list row">
         {colors.map(({ name, hexCode }, index) => (
           <li key={index}>
-            <button
-              type="button"
-              className={styles.swatch}
-              data-label={readableOn(hexCode)}
-              onClick={({ nativeEvent }) => void copyColor(nativeEvent)}
-            >
-              <Paw fill={hexCode} className={styles.paw} />
-              <span className={`centered ${styles.label}`}>
-                <bdi className={styles.name}>{name}</bdi> <code>{hexCode}</code>
-              </span>
+            <button type="button" onClick={({ nativeEvent }) => void copyColor(nativeEvent)}>
+              <Paw fill={hexCode} />
+              <bdi>{name}</bdi> <code>{hexCode}</code>
             </button>
           </li>
         ))}
@@ -28,7 +20,7 @@ export function Swatches({ colors }: Pick<Fursona, "colors">) {
       <p className="note screen-only">
         Tap a color to see its code<span className="needs-script"> and copy it</span>.
       </p>
-      <p role="status" className={`screen-only ${styles.status}`} />
+      <p role="status" className="note screen-only" />
     </div>
   );
 }

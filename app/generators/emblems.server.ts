@@ -1,14 +1,8 @@
 import { contrast, backgroundFor, INK } from "~/preview-images/colors";
 import { inlineSvg } from "~/preview-images/inline-svg";
 import { fold } from "~/ui/search-words";
-import { settledWithin } from "~/upstream/deadline.server";
-import { orUndefined } from "~/upstream/failure";
-import { fetchSpecies, type Generator } from "./api.server";
 import { fullName } from "./choices";
 import seal from "./drawings/seal.svg?raw";
-
-/** How long a page waits for the list; after that, a creature without a drawing has the default emblem. */
-const LIST_TIMEOUT_MS = 800;
 
 /** The longest name of a drawing is "Three-legged Money Toad". */
 const MAX_NAME_WORDS = 4;
@@ -51,40 +45,26 @@ function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string)
   return undefined;
 }
 
-/** Returns whether there is a drawing of a creature. */
-export const hasEmblem = (creature: string) => findDrawing(emblems, creature) !== undefined;
-
-/**
- * Finds the drawing for a badge: of the creature if there is one, else of its category.
- *
- * @returns "" for a creature that the generator does not list; undefined if the list is slow or unavailable
- */
-export async function findEmblem(
-  generator: Generator,
-  creature: Parameters<typeof fullName>[0],
-): Promise<string | undefined> {
-  if (hasEmblem(fullName(creature))) return fullName(creature);
-  const listed = fetchSpecies({ generator }).catch(orUndefined);
-  const all = await settledWithin(listed, LIST_TIMEOUT_MS, undefined);
-  return all && (all.find(({ name }) => name === creature.name)?.category ?? "");
-}
-
-/** The traits of a creature that its badge shows. */
-interface EmblemTraits {
+/** A creature that a badge shows. */
+export interface Creature {
+  name: string;
+  subName: string;
+  /** Selects the texture. */
   modifier: string;
-  /** The badge is white for an empty list, and has its texture's or kind's default color without a list. */
+  /**
+   * The colors of the body, its lower part and its upper part. The badge is white for an empty list, and has its
+   * texture's or kind's default color without a list.
+   */
   colors?: readonly { hexCode: string }[];
 }
 
 /**
- * Draws a creature on a badge, centered at 0,0 with a radius of 242. A document can contain one badge only, because of
- * its ids.
- *
- * @param emblem a creature or its category; unknown or empty names get an egg
- * @param traits `modifier` selects the texture; `colors` are those of the body, its lower part and its upper part
+ * Draws a creature on a badge, centered at 0,0 with a radius of 242; an unknown creature is an egg. A document can
+ * contain one badge only, because of its ids.
  */
-export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
-  const { tint, elements } = findDrawing(emblems, emblem) ?? emblems.get("egg")!;
+export function badge(creature: Creature): string {
+  const { modifier, colors } = creature;
+  const { tint, elements } = findDrawing(emblems, fullName(creature)) ?? emblems.get("egg")!;
   const texture = findDrawing(textures, modifier);
   const hexCodes = colors?.map(({ hexCode }) => hexCode) ?? [texture?.tint ?? tint];
   const [main = "#fffdf8", lower = main, upper] = hexCodes;
@@ -115,10 +95,10 @@ export function badge(emblem = "", { modifier, colors }: EmblemTraits): string {
 }
 
 /** The data URL of a badge. */
-export function badgeAddress(...creature: Parameters<typeof badge>): string {
+export function badgeAddress(creature: Creature): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${badge(...creature)}</svg>`;
+    `stroke-linecap="round" stroke-linejoin="round">${badge(creature)}</svg>`;
   // Other characters are not escaped, because escapes compress badly.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}`;
 }

@@ -34,8 +34,6 @@ export function toLabel(markup: string, ground: string, color = "#fff6dc"): stri
   return `<span background="${ground}" foreground="${color}">${bar}${markup}${bar}</span>`;
 }
 
-export const mythicalLabel = toLabel("Mythical", "#5b3fa0");
-
 /** Draws Pango markup in another thread; the text shrinks to fit the box. Sizes in pixels. */
 export async function drawText(
   markup: string,

@@ -35,19 +35,3 @@ export async function drawPoster(content: string, focus: string, path: string): 
     `${inlineSvg(footer)}${placeImage(drawn, 1160 - drawn.width, 592 - drawn.height / 2)}</svg>`
   );
 }
-
-/**
- * Draws the preview image of a creature, with its picture on the left and lines of text on the
- * right.
- *
- * @param picture centered at 0,0, with a radius of 242
- * @param lines as Pango markup; empty lines are left out
- */
-export async function drawCreaturePoster(picture: string, lines: (string | false)[], path: string) {
-  const markup = lines.filter(Boolean).join("\n");
-  const text = await drawText(markup, { size: 44, width: 590, height: 470 });
-  const content =
-    `<g transform="translate(272 272)">${picture}</g>` +
-    `<g filter="url(#rim)">${placeImage(text, 556, (FOOTER_TOP - text.height) / 2)}</g>`;
-  return drawPoster(content, "272 272", path);
-}

@@ -9,7 +9,7 @@ import {
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
-import { badgeAddress, findEmblem } from "~/generators/emblems.server";
+import { badgeAddress } from "~/generators/emblems.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
 import { createFormClientAction } from "~/http/form-response";
@@ -45,17 +45,14 @@ export const meta = fixedMeta<typeof loader>(generator, (args) => {
   });
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");
   if (r === null) return { choices: defaultFursona, shown: undefined };
   const unsealed = unsealFursona(r);
   // A server redirect keeps the unreadable address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
   const { choices, result } = unsealed;
-  return {
-    choices,
-    shown: { r, result, emblem: badgeAddress(await findEmblem("fursona", result), result) },
-  };
+  return { choices, shown: { r, result, emblem: badgeAddress(result) } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -6,7 +6,6 @@ import {
   countOnly,
   defaultTransformation,
   describeOutcome,
-  portraitPath,
   type TransformationKind,
 } from "~/tf-generator/transformation";
 import type { PageHandle } from "~/document/page-handle";
@@ -16,8 +15,7 @@ import {
   unsealTransformation,
 } from "~/tf-generator/choices.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
-import { badgeAddress, findEmblem } from "~/generators/emblems.server";
-import { describePlate } from "~/world/topic-page.server";
+import { badgeAddress } from "~/generators/emblems.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
@@ -35,12 +33,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       ? `One zap of fire magic, and that was that: ${outcome}. Who is next?`
       : "One zap of fire magic, and the wall behind you is a little warmer. Who is next?",
     keywords: ["transformation generator", "TF generator"],
-    image: {
-      url: to.transformationPreview(sealed),
-      alt: outcome
-        ? `A bolt of fire magic, and what came of it: ${outcome}`
-        : "A scorch mark where the zap went past",
-    },
+    image: outcome
+      ? { url: to.transformationPreview(sealed), alt: `Transformed into ${outcome}` }
+      : undefined,
     search: `?r=${sealed}`,
     noindex: true,
   });
@@ -55,16 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // If the history contained this address, Back would lead to the same redirect again.
     throw replaceWith(to.tfGenerator + unreadableSearch);
   }
-  const portrait = portraitPath(shared.result.link);
-  const shows = portrait === undefined ? "" : describePlate(portrait);
   const { kind, result } = shared;
-  return { kind, result, sealed, shows, emblem: await loadEmblem(shared.result) };
-}
-
-/** Loads the emblem for a creature without a picture in the world section. */
-async function loadEmblem(result: Transformation): Promise<string | undefined> {
-  if (!result.success || portraitPath(result.link)) return undefined;
-  return badgeAddress(await findEmblem("transformation", result), result);
+  return { kind, result, sealed, emblem: describeOutcome(result) && badgeAddress(result) };
 }
 
 /** Parses the requested kind of transformation from an address without a result. */

@@ -1,17 +1,15 @@
+import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { formatFursonaName } from "~/fursona-generator/fursona";
 import { unsealFursona } from "~/fursona-generator/fursona.server";
-import { findEmblem } from "~/generators/emblems.server";
-import { drawFursonaPoster } from "~/fursona-generator/fursona-poster.server";
+import { creaturePreview } from "~/generators/creature-preview.server";
 import { emptyResponse } from "~/http/cache-policy.server";
-import { previewResponse } from "~/preview-images/preview-response.server";
 
 /** The preview image of a shared fursona. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);
   const { result } = shared;
-  return previewResponse(request, `fursona ${JSON.stringify(result)}`, async () => {
-    const emblem = await findEmblem("fursona", result);
-    return { svg: await drawFursonaPoster(result, emblem), isWhole: emblem !== undefined };
-  });
+  const texts = { lead: "Meet my fursona:", title: formatFursonaName(result) };
+  return creaturePreview(request, result, texts, to.fursonaGenerator);
 }

@@ -55,15 +55,3 @@ export function describeOutcome(
   const creature = withArticle(fullName(result));
   return modifier ? `${creature}, ${modifier}` : creature;
 }
-
-const bestiaryPage = /^\/(world\/bestiary\/[a-z0-9-]+\/[a-z0-9-]+)$/;
-
-/**
- * The path of a creature's 4:3 picture on the picture host.
- *
- * @param link of the creature's page; only pages of the bestiary have a picture
- */
-export function portraitPath(link: string): string | undefined {
-  const [, page] = bestiaryPage.exec(link) ?? [];
-  return page && `${page}.png`;
-}

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from "msw";
 import sharp from "sharp";
 import { expect } from "vitest";
-import type { loader as picturePreview } from "~/routes/preview.$";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { clearSizes } from "~/upstream/picture-sizes.server";
 import { upstream } from "~mocks/index";
 import { origin } from "./route-response";
 
-type Loader = typeof picturePreview;
+type Loader = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 
 /** Requests a preview image. */
 export async function open(

@@ -47,7 +47,7 @@ it("the result shows the picture, a download link, the names of the members, and
   const download = screen.getByRole("link", { name: /Save the picture/ });
   expect(["href", "download"].map((name) => download.getAttribute(name))).toEqual([
     address,
-    "my-team.png",
+    "talechasers.png",
   ]);
   const members = within(screen.getByRole("region", { name: "Members" }));
   expect(members.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

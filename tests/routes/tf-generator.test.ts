@@ -5,7 +5,6 @@ import { loader as fursonaListLoader } from "~/routes/_main.fursona-generator.li
 import { action, loader } from "~/routes/_main.tf-generator._index";
 import { loader as listLoader } from "~/routes/_main.tf-generator.list";
 import { loader as resultLoader } from "~/routes/_main.tf-generator.result";
-import type { Transformation } from "~/tf-generator/api.server";
 import type { TransformationChoices } from "~/tf-generator/form.server";
 import { choicesCookie, sealTransformation } from "~/tf-generator/choices.server";
 import { defaultTransformation } from "~/tf-generator/transformation";
@@ -15,7 +14,6 @@ import { envelope } from "./sample-comic";
 import { arcticFox as fox } from "./sample-transformation";
 
 const path = "/tf-generator";
-const missed = { ...fox, success: false, name: "", subName: "" };
 const choices = {
   category: "BIRDS",
   extinct: "EXCLUDE",
@@ -168,28 +166,7 @@ it.each([
   "the list of %s redirects to the error page when the upstream fails",
   async (generator, load) => {
     failCall("v1/generators/{generator}/lists/species", "status", 400);
-    const address = `${generator}/list?q=fox`;
+    const address = `${generator}/list?page=2`;
     expect((await responseOf(load, address)).location).toBe(errorPageOf(address));
   },
 );
-
-describe("the badge of a result is", () => {
-  const list = "v1/generators/{generator}/lists/species";
-  const drawn = async (result: Partial<Transformation>) => {
-    const address = resultAt("quick", { ...fox, ...result });
-    const { data } = await open(address.slice(address.indexOf("?")));
-    return (data as { emblem: string | undefined }).emblem;
-  };
-
-  it("the creature's, or a default one, when the species list fails", async () => {
-    failCall(list, "refused");
-    expect(await drawn({})).toMatch(/^data:image\/svg\+xml,%3Csvg /);
-    expect(await drawn({})).not.toBe(await drawn({ name: "Koi" }));
-    expect(await drawn({ name: "Zibble" })).toBe(await drawn({ name: "Quibble" }));
-  });
-
-  it("missing if the creature has a picture in the world section, or the transformation failed", async () => {
-    expect(await drawn({ link: "/world/bestiary/feral/kite-weasel" })).toBeUndefined();
-    expect(await drawn(missed)).toBeUndefined();
-  });
-});

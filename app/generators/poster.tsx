@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./poster.module.css";
+
+interface PosterProps {
+  drawing: { src: string; width: number; height: number };
+  Heading: "h1" | "h2";
+  /** The heading: small words, the name in large letters, and more small words. */
+  lead?: string;
+  name: string;
+  more?: string;
+  labels?: readonly string[];
+  children?: ReactNode;
+}
+
+/** The poster of a generator's result. */
+export function Poster(props: PosterProps) {
+  const { drawing, Heading, lead, name, more, labels = [], children } = props;
+  return (
+    <article
+      id="result"
+      tabIndex={-1}
+      aria-labelledby="result-name"
+      className={`grid ${styles.poster}`}
+    >
+      <img {...drawing} alt="" className={styles.drawing} />
+      <Heading id="result-name" className="small-heading">
+        {lead && <span>{lead}</span>}
+        <strong dir="auto">{name}</strong>
+        {more && <span dir="auto">{more}</span>}
+      </Heading>
+      {labels.length > 0 && (
+        <ul className={`plain-list row ${styles.labels}`}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </article>
+  );
+}
