@@ -3,10 +3,11 @@ import { Link } from "@remix-run/react";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import type { FormResponse } from "~/http/form-response";
+import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { RadioField, SelectField } from "~/ui/fields/fields";
 import { FormFailure, PostForm, SubmitButton } from "~/ui/fields/post-form";
 import { SpeechBubble } from "~/ui/speech-bubble";
-import { useHydrated } from "~/ui/use-hydrated";
+import { isHydrated, useHydrated } from "~/ui/use-hydrated";
 import type { TransformationChoices } from "./form.server";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./request-page.module.css";
@@ -24,6 +25,14 @@ interface RequestPageProps {
   /** The last choices of the visitor. */
   choices: TransformationChoices;
   answer: FormResponse<TransformationChoices> | undefined;
+}
+
+/** The localStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
+const storageKey = "transformation";
+
+function readHeldChoices(): object {
+  const text = isHydrated() ? readStorage(storageKey) : null;
+  return Object.fromEntries(new URLSearchParams(text ?? ""));
 }
 
 /** The TF generator: a button for a random transformation, and a form for choices. */
@@ -54,8 +63,17 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
         <h2 id="request">Choose what you become</h2>
         <UnreadableResult />
         {/* Loads a document, in which all fields have the server's values. */}
-        <form hidden id="reset" method="post" action={to.tfGenerator} />
-        <RequestForm given={answer?.values ?? choices} answer={answer} />
+        <form
+          hidden
+          id="reset"
+          method="post"
+          action={to.tfGenerator}
+          onSubmit={() => writeStorage(storageKey, null)}
+        />
+        <RequestForm
+          given={answer?.values ?? { ...choices, ...readHeldChoices() }}
+          answer={answer}
+        />
       </section>
     </div>
   );
@@ -70,7 +88,15 @@ interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
 function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();
   return (
-    <PostForm action={to.tfGenerator} given={given} className={`grid ${styles.form}`}>
+    <PostForm
+      action={to.tfGenerator}
+      given={given}
+      onInput={({ currentTarget }) => {
+        const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, `${value}`]);
+        writeStorage(storageKey, new URLSearchParams(fields).toString());
+      }}
+      className={`grid ${styles.form}`}
+    >
       {(values) => {
         const onlyCount = countOnly(values);
         const isExcluded = (field: CreatureTrait) =>

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { contrast } from "../../app/preview-images/colors";
 import { expect, expectStarted, test, visit } from "./site";
 
 const form = "/tf-generator";
@@ -76,3 +77,21 @@ test("the form works by keyboard, and only new results show the animation", asyn
     await expect(returned).toHaveCount(0);
   });
 });
+
+const toHex = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((byte) => Number(byte).toString(16).padStart(2, "0")).join("")}`;
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the outline of an unchosen option has a contrast of 3 in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, form);
+    const option = page.locator("label", { hasText: "Only" }).first();
+    const [outline = "", ground = ""] = await option.evaluate((label) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(label);
+      return [borderTopColor, backgroundColor];
+    });
+    expect(contrast(toHex(outline), toHex(ground))).toBeGreaterThanOrEqual(3);
+  });
+}
