@@ -31,23 +31,6 @@ export function arrangeBadges(badges: readonly Badge[]) {
   };
 }
 
-/** A challenger in the list; `badges` is undefined if the upstream does not respond in time. */
-export interface Challenger {
-  player: string;
-  elementBadges?: string[];
-  otherBadges?: string[];
-}
-
-/** Creates the list entry of a challenger, with the badges that the challenger's page shows. */
-export function toChallenger(player: string, badges: readonly Badge[]): Challenger {
-  const { elements: slots, boxes } = arrangeBadges(badges);
-  return {
-    player,
-    elementBadges: slots.flatMap(({ badge }) => badge?.slug ?? []),
-    otherBadges: boxes.flat().flatMap((badge) => badge?.slug ?? []),
-  };
-}
-
 function isBetter(badge: Badge, than: Badge): boolean {
   if (badge.level !== than.level) return badge.level > than.level;
   return (badge.awardDate ?? "9") < (than.awardDate ?? "9");

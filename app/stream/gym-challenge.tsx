@@ -21,7 +21,7 @@ export function GymChallenge() {
         <h1>Gym challenge</h1>
         <p className="lead">
           There are twelve badges, one for each element. Beat me on stream, and your name is listed
-          here with the badges you won.
+          here, with a page of the badges you won.
         </p>
       </header>
 
@@ -81,26 +81,13 @@ export function GymChallenge() {
           </SpeechBubble>
         ) : (
           <>
-            <p>The twelve badges are for the elements. Up to eight more are for special events.</p>
             <LetterLinks {...pagination} />
             <ul className={`cards ${styles.challengers}`}>
-              {challengers.map(({ player, elementBadges, otherBadges = [] }) => (
+              {challengers.map((player) => (
                 <li key={player}>
                   <Link to={to.player(player)} className="card-link">
                     <bdi>{player}</bdi>
                   </Link>
-                  {elementBadges && (
-                    <>
-                      <span className="note">
-                        {`${elementBadges.length} of ${elements.length} badges${otherBadges.length > 0 ? `, ${otherBadges.length} special` : ""}`}
-                      </span>
-                      <span className={`row ${styles.icons}`}>
-                        {[...elementBadges, ...otherBadges].map((slug) => (
-                          <BadgeIcon key={slug} slug={slug} />
-                        ))}
-                      </span>
-                    </>
-                  )}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
 import { loader as challengeLoader } from "~/routes/_main.stream.pokemon.gym-challenge._index";
@@ -12,23 +11,16 @@ import { failCall, mockCall, onCall } from "~mocks/calls";
 import { players } from "~mocks/data/players";
 import { ok } from "~mocks/envelope";
 import { renderOnSite } from "./rendering";
-import { errorPageOf, missingPageOf, origin, responseOf } from "./route-response";
+import { errorPageOf, missingPageOf, responseOf } from "./route-response";
 
 const playersCall = "v1/stream/games/pokemon/players";
 const badgesCall = "v1/stream/games/pokemon/players/{player}";
 
 describe("the page of the gym challenge", () => {
-  async function load() {
-    const context: AppLoadContext = {};
-    const request = new Request(origin + to.gymChallenge);
-    const data = await challengeLoader({ request, params: {}, context });
-    return { ...data, isIncomplete: context.isIncomplete };
-  }
+  const load = async () => (await responseOf(challengeLoader, to.gymChallenge)).data as object;
 
-  it("shows all rules, and the challengers with their badges", async () => {
-    const { isIncomplete, ...data } = await load();
-    expect(isIncomplete).toBe(false);
-    renderOnSite(<GymChallenge />, { data });
+  it("shows all rules, and the challengers", async () => {
+    renderOnSite(<GymChallenge />, { data: await load() });
     const texts = [...document.querySelectorAll("h3, p, li")].map(({ textContent }) => textContent);
     const lines = rules.flatMap(({ title, rules: own }) => [title, ...own]);
     expect(texts).toEqual(expect.arrayContaining([...lines, ...eliteFourRules]));
@@ -36,20 +28,13 @@ describe("the page of the gym challenge", () => {
       expect(texts).toContain(`${name}${team} Pokémon${rule}`);
     }
     const region = within(screen.getByRole("region", { name: "The challengers" }));
-    const [first] = region.getAllByRole("listitem");
-    expect(region.getAllByRole("listitem")).toHaveLength(Object.keys(players).length);
-    expect(first!.textContent).toMatch(/^marsh_marigold12 of 12 badges, \d special$/);
-    expect(first!.querySelector("img")?.getAttribute("src")).toBe(
-      "/cdn/thumb/stream/pokemon/badges/fire.png?size=small",
-    );
+    const names = region.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(names).toEqual(Object.keys(players));
   });
 
-  it("escapes names, and omits badges that cannot be loaded", async () => {
+  it("escapes names", async () => {
     mockCall(playersCall, ["<b>š</b>", "a b?"]);
-    failCall(badgesCall, "refused");
-    const { isIncomplete, ...data } = await load();
-    expect(isIncomplete).toBe(true);
-    renderOnSite(<GymChallenge />, { data });
+    renderOnSite(<GymChallenge />, { data: await load() });
     const links = ["<b>š</b>", "a b?"].map((name) => screen.getByRole("link", { name }));
     expect(links.map((link) => link.getAttribute("href")!.split("/").at(-1))).toEqual([
       "%3Cb%3E%C5%A1%3C%2Fb%3E",
@@ -60,13 +45,12 @@ describe("the page of the gym challenge", () => {
   it("omits and logs repeated names and names that addresses cannot contain", async () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
-    expect((await load()).challengers.map(({ player }) => player)).toEqual(["fine", "other"]);
+    expect(await load()).toMatchObject({ challengers: ["fine", "other"] });
     const logged = vi.mocked(console.warn).mock.calls.join("\n");
     expect(logged).toMatch(/left out 9 of 11 items/);
     clearCache();
     onCall(playersCall, () => ok([]));
-    const { isIncomplete: _, ...data } = await load();
-    renderOnSite(<GymChallenge />, { data });
+    renderOnSite(<GymChallenge />, { data: await load() });
     screen.getByText(/Nobody has dared/);
   });
 

@@ -57,7 +57,7 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
     "stream/games/pokemon/players",
     some(100, (at) => `player_${at}`),
     "a[href*='/players/player_']",
-    12,
+    40,
   ],
   ["/stream/charities/kka", "donations/kka-2024/twitch", donations, "tbody tr", 500],
   [
