@@ -49,7 +49,6 @@ const video = z.strictObject({
   id: z.string().regex(/^[\w-]{11}$/, "must be eleven letters, digits, _ or -"),
   title: z.string(),
   line: z.string(),
-  seconds: z.int().min(1),
   poster: picture,
 });
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { StreamVideo } from "./stream.schema";
 import { streamPictureShape } from "./stream-picture";
-import { clockTime, playerAddress, spokenLength } from "./video-player";
+import { playerAddress } from "./video-player";
 import { Picture } from "~/ui/picture";
 import "~/styles/stream.css";
 import styles from "./videos.module.css";
@@ -18,7 +18,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
     <>
       <ul className={`plain-list grid ${styles.videos}`}>
         {videos.map((video, index) => {
-          const { slug, id, title, line, seconds, poster } = video;
+          const { slug, id, title, line, poster } = video;
           const isPlaying = slug === search.get("video");
           return (
             <li key={slug}>
@@ -33,16 +33,13 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
                       id={slug}
                       href={`${pathname}?video=${slug}#${slug}`}
                       target="_self"
-                      aria-label={`Play “${title}”, ${spokenLength(seconds)}`}
+                      aria-label={`Play “${title}”`}
                       className={`fill ${styles.play}`}
                     >
                       <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
                         <circle cx="32" cy="32" r="30" />
                         <path d="M25 19.5v25a1.5 1.5 0 0 0 2.3 1.3l19-12.5a1.5 1.5 0 0 0 0-2.6l-19-12.5a1.5 1.5 0 0 0-2.3 1.3Z" />
                       </svg>
-                      <span className={styles.length} aria-hidden="true">
-                        {clockTime(seconds)}
-                      </span>
                     </a>
                   )}
                 </div>

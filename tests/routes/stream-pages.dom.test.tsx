@@ -6,7 +6,7 @@ import VixyPage from "~/routes/_main.stream.vixy.mdx";
 import { RoyaleCharacters } from "~/stream/royale-characters";
 import { StreamHome } from "~/stream/stream-home";
 import { streamStatusAt } from "~/stream/stream-status.server";
-import { playerAddress, spokenLength } from "~/stream/video-player";
+import { playerAddress } from "~/stream/video-player";
 import schedule from "~content/schedule.yaml";
 import { chaseAnimals, royaleCharacters } from "~content/stream.yaml";
 import { marioVideos, vixyVideos } from "~content/videos.yaml";
@@ -31,8 +31,8 @@ describe.each([
   it("shows two videos with posters of this site, and requests nothing from another site", () => {
     const { container } = renderOnSite(<VideoPage />, { path: "/stream/x" });
     expect(videos).toHaveLength(2);
-    for (const { title, slug, seconds, poster } of videos) {
-      const play = screen.getByRole("link", { name: `Play “${title}”, ${spokenLength(seconds)}` });
+    for (const { title, slug, poster } of videos) {
+      const play = screen.getByRole("link", { name: `Play “${title}”` });
       expect(play.getAttribute("href")).toBe(`/stream/x?video=${slug}#${slug}`);
       const picture = screen.getByAltText(poster.alt);
       expect(picture.getAttribute("src")).toBe(`/cdn/d/${poster.path}?size=large`);
@@ -54,14 +54,6 @@ describe.each([
     renderOnSite(<VideoPage />, { path: "/?video=nothing" });
     expect(document.querySelector("iframe")).toBeNull();
   });
-});
-
-it.each([
-  [41, "41 seconds"],
-  [60, "1 minute"],
-  [725, "12 minutes 5 seconds"],
-])("a video of %i seconds lasts %s", (seconds, spoken) => {
-  expect(spokenLength(seconds)).toBe(spoken);
 });
 
 it("the royale lists 64 combatants, characters with sheets, and other animals of Chase", () => {
