@@ -74,26 +74,16 @@ function CalendarLinks({ address }: { address: string }) {
   const subscription = address.replace(/^https?/, "webcal");
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
   return (
-    <>
-      <p className="actions">
-        <a href={subscription} className="button">
-          Subscribe in your calendar
-        </a>
-        <a href={google} className="button quiet">
-          Add to Google Calendar
-        </a>
-      </p>
-      <details>
-        <summary className="touch-link">Other calendars</summary>
-        <p className="actions">
-          <label className="grid">
-            Copy the calendar’s address: <input type="text" readOnly value={address} />
-          </label>
-          <a href={to.calendar} className="touch-link">
-            Download the calendar file
-          </a>
-        </p>
-      </details>
-    </>
+    <p className="actions">
+      <a href={subscription} className="button">
+        Subscribe in your calendar
+      </a>
+      <a href={google} className="button quiet">
+        Add to Google Calendar
+      </a>
+      <a href={to.calendar} className="button quiet">
+        Download the calendar file
+      </a>
+    </p>
   );
 }
