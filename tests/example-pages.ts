@@ -46,9 +46,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/world/botanary/$subsection": [to.topic("botanary", "trees")],
   "/world/botanary/$subsection/$topic": [to.topic("botanary/trees", "copperleaf-beech")],
   "/world/geography": [to.geography(), to.geography("pre-cataclysm")],
-  "/world/languages/common": [
-    to.commonLanguage({ section: "alphabet", name: "Vixy", number: 412 }),
-  ],
+  "/world/languages/common": [to.commonLanguage({ section: "alphabet" })],
   "/world/magic/$shelf/$topic": [
     to.topic("magic/elements", "fire"),
     to.topic("magic/classes", "witch"),

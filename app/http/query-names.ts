@@ -3,7 +3,7 @@ export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists and searches
   ...["q", "page", "letter"],
   // Choices
-  ...["year", "event", "version", "video", "section", "name", "number", "ages", "era"],
+  ...["year", "event", "version", "video", "section", "ages", "era"],
   // Comics
   ...["chapter", "open", "to", "resume", "spreads"],
   // Results and games

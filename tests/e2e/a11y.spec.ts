@@ -14,7 +14,7 @@ const oneOfEachKind = new Set([
   ...["/", "/comics/talechasers", storyPage("2/3").path, "/comics/talechasers/2/scroll"],
   ...["/comics/talechasers/2/text", "/search?q=jar", "/characters/vixy", "/cga/characters/wren"],
   ...["/world/bestiary/feral/sarn-s-hound", "/world/geography"],
-  "/world/languages/common?section=alphabet&name=Vixy&number=412",
+  "/world/languages/common?section=alphabet",
   ...["/commissions", "/galleries/fan-art", "/telegram-stickers", "/shop"],
   ...["/patch-notes?version=0.13.3", "/ex/overlay", "/ex/overlay/dock", "/tf-generator"],
   ...["/tf-generator/result?quick=true", "/fursona-generator"],

@@ -60,8 +60,7 @@ const isRandom = /result\?quick=/;
 const similarPages = [
   ...["/comics/talechasers/1/1", "/comics/talechasers/1/2", "/comics/talechasers/2/1"],
   ...["/stream/charities/go?event=go-2023", "/stream/charities/kka"],
-  "/world/languages/common?name=Vixy&number=412",
-  "/world/languages/common?name=%3F&number=99999999999999999999",
+  ...["/world/languages/common", "/world/languages/common?section=numerals"],
   ...["/error?from=%2Fcomics%2Ftalechasers", "/error?from=%2Fcharacters%2Fchasse&missing=yes"],
 ];
 

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { isHydrated } from "../use-hydrated";
 import { SelectField, type FieldProps } from "./fields";
 import styles from "./fields.module.css";
@@ -7,15 +7,13 @@ import styles from "./fields.module.css";
 interface ChoiceFormProps extends FieldProps {
   /** Address of the page. */
   action: string;
-  /** Hidden inputs. */
-  children?: ReactNode;
 }
 
 /**
  * A form that selects a view of a page. With JavaScript, a choice submits it, and focus stays in
  * the list. Each view that was shown has a history entry.
  */
-export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
+export function ChoiceForm({ action, ...field }: ChoiceFormProps) {
   const { name, value } = field;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -39,7 +37,6 @@ export function ChoiceForm({ action, children, ...field }: ChoiceFormProps) {
       {...choice}
       className={`screen-only ${styles.choice}`}
     >
-      {children}
       <SelectField {...field} />
       <noscript>
         <button type="submit" className="button quiet">

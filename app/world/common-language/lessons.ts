@@ -19,14 +19,9 @@ export const lessons = [
   { slug: "further-numbering", label: "Further numbering", Text: FurtherNumbering },
 ];
 
-/** The parameters of the page's address, which its forms and links preserve; the first section is left out. */
-export interface PrimerQuery {
-  section?: string | undefined;
-  name?: string | undefined;
-  number?: string | undefined;
-}
+export type Lesson = (typeof lessons)[number];
 
-/** The section parameter; undefined for the first section. */
-export function toParameter(section: string | undefined): string | undefined {
-  return section === lessons[0]!.slug ? undefined : section;
+/** Returns the section with a slug; without a slug, the first. */
+export function findLesson(slug: string | null = null): Lesson | undefined {
+  return slug === null ? lessons[0] : lessons.find((lesson) => lesson.slug === slug);
 }
