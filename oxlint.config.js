@@ -22,7 +22,7 @@ const folders = {
   sharing: Object.keys(below),
   "preview-images": Object.keys(below),
   generators: [...Object.keys(below), "sharing", "preview-images"],
-  reading: Object.keys(below),
+  reading: [...Object.keys(below), "sharing"],
   shell: [...Object.keys(below), "reading"],
   ...Object.fromEntries(
     [

@@ -21,7 +21,6 @@ test("a sync link moves the reading state to another browser after the reader ag
   await readTwoPages(page, "2/1", "2/2");
   await visit(page, landing);
   await followMenu(page, "/reading");
-  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();

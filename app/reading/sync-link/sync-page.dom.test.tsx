@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderOnSite } from "../../../tests/routes/rendering";
 import { changeReadingState } from "../reading-store";
@@ -14,7 +15,10 @@ const stateAt = (chapter: number, page: number, known: number): ReadingState => 
   read: [[chapter * 1e6, chapter * 1e6 + page]],
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it("a sync link contains the state of a comic, and its page shows an error if the link is damaged", () => {
   expect(encodeReadingStates(comics)).toBe("");
@@ -27,6 +31,19 @@ it("a sync link contains the state of a comic, and its page shows an error if th
   renderOnSite(<SyncPage comics={comics} />, { path: `/reading${hash.slice(0, -9)}` });
   expect(screen.getByRole("status").textContent).toMatch(/^This link is damaged/);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("the page of a browser with a bookmark shares and copies its link", async () => {
+  changeReadingState("talechasers", () => stateAt(3, 1, 8));
+  const writeText = vi.fn(() => Promise.resolve());
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText }, share });
+  renderOnSite(<SyncPage comics={comics} />, { path: "/reading" });
+  const link = `${location.origin}/reading${encodeReadingStates(comics)}`;
+  await userEvent.click(screen.getByRole("button", { name: "Share with an app" }));
+  expect(share).toHaveBeenCalledWith({ text: "Continue reading", url: link });
+  await userEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(writeText).toHaveBeenCalledWith(link);
 });
 
 it("a sync link replaces the bookmark, and merges the read pages and the newest known page", () => {

@@ -1,12 +1,12 @@
 import * as to from "~/addresses";
-import { useLocation, useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useState, useSyncExternalStore } from "react";
 import { namePage } from "~/page-ref";
+import { ShareButtons } from "~/sharing/share-buttons";
 import { useHydrated } from "~/ui/use-hydrated";
-import { changeReadingState, loadReadingState } from "../reading-store";
+import { changeReadingState, loadReadingState, subscribe } from "../reading-store";
 import { bookmarkAddress } from "../resume";
-import { OwnLink } from "./own-link";
-import { mergeStates, parseHash } from "./sync-link";
+import { encodeReadingStates, mergeStates, parseHash } from "./sync-link";
 import styles from "./sync-page.module.css";
 
 interface SyncedComic {
@@ -35,6 +35,27 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
         <Change key={comic.slug + hash} {...comic} hash={hash} />
       ))}
     </div>
+  );
+}
+
+/** The link that contains this browser's reading states, updated when another tab changes them. */
+function OwnLink({ comics }: { comics: readonly SyncedComic[] }) {
+  const hash = useSyncExternalStore(subscribe, () => encodeReadingStates(comics));
+  if (!hash) {
+    return (
+      <p>
+        <Link to={to.ownComic}>Read a page first</Link>: this browser has no bookmark yet.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>Send this link to your other device, and open it there.</p>
+      <p className="actions">
+        <ShareButtons path={`${to.syncPage}${hash}`} text="Continue reading" />
+      </p>
+      <p className="note">It contains your bookmark and the pages that you have read.</p>
+    </>
   );
 }
 
