@@ -38,7 +38,7 @@ const folders = {
   "site-info": [...shared, "shell"],
   // They show content of another feature.
   characters: [...shared, "comics"],
-  feeds: [...shared, "comics", "galleries", "site-info"],
+  feeds: [...shared, "comics"],
   guild: [...shared, "characters"],
   home: [
     ...[...shared, "shell", "reading", "comics", "commissions"],

@@ -38,7 +38,6 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   geography: to.geography("pre-cataclysm"),
   history: to.history("pre-cataclysm"),
   gallery: to.gallery("a"),
-  galleryFeed: to.galleryFeed("a"),
   galleryItem: to.galleryItem("a", "b"),
   player: to.player("a"),
   charity: to.charity("a", { year: 2023 }),

@@ -107,7 +107,6 @@ export const history = (ages: EraSlug) => withQuery(shelf("history"), { ages: un
 
 export const galleries = "/galleries";
 export const gallery = (slug: string) => `/galleries/${segment(slug)}`;
-export const galleryFeed = (slug: string) => `${gallery(slug)}/feed.atom`;
 export const galleryItem = (slug: string, id: string) => `${gallery(slug)}/${segment(id)}`;
 
 export const schedule = "/stream#schedule";
@@ -140,6 +139,5 @@ export const transformationPreview = (r: string) => withQuery("/tf-generator/pre
 export const downloads = "/downloads";
 export const download = (id: string) => `/downloads/${segment(id)}`;
 export const patchNotes = (version?: string) => withQuery("/patch-notes", { version });
-export const patchNotesFeed = "/patch-notes.atom";
 
 export const overlay = "/ex/overlay";

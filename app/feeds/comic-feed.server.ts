@@ -1,30 +1,64 @@
 import * as to from "~/addresses";
+import { embeddedPictureAddress } from "~/comics/comic-picture";
+import type { UpstreamPage } from "~/comics/load/api.server";
+import { loadStory, type Story } from "~/comics/load/story.server";
 import { artist } from "~/document/artist";
-import { shortenText } from "~/ui/shorten-text";
-import { linkedPicture, renderAtom } from "./atom-feed.server";
-import { escapeXml } from "~/xml";
+import { env } from "~/env.server";
 import { namePage } from "~/page-ref";
 import { absolutePictureHost } from "~/ui/picture-host.server";
+import { shortenText } from "~/ui/shorten-text";
 import { textOf } from "~/upstream/html/text";
-import type { UpstreamPage } from "~/comics/load/api.server";
-import { embeddedPictureAddress } from "~/comics/comic-picture";
-import { loadStory } from "~/comics/load/story.server";
+import { escapeXml } from "~/xml";
 
 /** Number of newest chapters whose pages are in the feed. */
 const MAX_CHAPTERS = 3;
 
+const MAX_ENTRIES = 30;
+
 /** Maximum length of a quoted commentary. */
 const MAX_QUOTED_CHARS = 500;
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Ids of feeds and entries (RFC 4151). They never change, because feed readers would show all entries again. */
+const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
+
 /**
- * Creates an Atom feed of the newest dated pages of a comic.
+ * Renders an Atom document (RFC 4287) of the newest dated pages of a comic.
  *
  * @returns undefined for a comic without dated pages
  * @throws {UpstreamError} when the comic, or one of its newest chapters, cannot be loaded
  */
-export async function comicFeed(slug: string): Promise<string | undefined> {
+export async function renderComicFeed(slug: string): Promise<string | undefined> {
   const story = await loadStory(slug);
   const { title, description } = story.comic;
+  const dated = (await listNewest(story)).map((page) => ({
+    page,
+    time: Date.parse(page.date ?? ""),
+  }));
+  const newest = dated
+    // Dates after tomorrow are treated as errors.
+    .filter(({ time }) => time < Date.now() + DAY_MS)
+    .sort((a, b) => b.time - a.time)
+    .slice(0, MAX_ENTRIES);
+  if (newest.length === 0) return undefined;
+  const entries = newest.map(({ page, time }) => renderEntry(story, page, new Date(time)));
+  const site = env.SITE_URL;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${toId(to.comic(slug))}</id>
+  <title>${escapeXml(title)}: new pages</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <link rel="alternate" href="${site}${to.comic(slug)}"/>
+  <link rel="self" href="${site}${to.comicFeed(slug)}"/>
+  <author><name>${escapeXml(artist.name)}</name></author>
+  <updated>${new Date(newest[0]!.time).toISOString()}</updated>
+${(await Promise.all(entries)).join("")}</feed>
+`;
+}
+
+/** The pages of the newest chapters, newest first. */
+async function listNewest(story: Story): Promise<UpstreamPage[]> {
   const latest = await story.latest();
   const pages: UpstreamPage[] = [];
   let from = latest.chapter;
@@ -34,23 +68,26 @@ export async function comicFeed(slug: string): Promise<string | undefined> {
     pages.push(...own.toReversed());
     from = own[0]!.chapter - 1;
   }
-  const outline = {
-    title: `${title}: new pages`,
-    description,
-    page: to.comic(slug),
-    path: to.comicFeed(slug),
-    author: artist.name,
-  };
-  return renderAtom(outline, pages, async ({ chapter, page, imageId, commentary }) => {
-    const path = to.page(slug, { chapter, page });
-    const chapterTitle = story.titleOf(chapter);
-    const picture = embeddedPictureAddress(absolutePictureHost, slug, chapter, imageId);
-    const alt = `${title}, ${namePage({ chapter, page })}`;
-    const quoted = shortenText(textOf(await commentary.read()), MAX_QUOTED_CHARS);
-    return {
-      title: `${namePage({ chapter, page }, "Chapter")}${chapterTitle && `: ${chapterTitle}`}`,
-      path,
-      content: linkedPicture(path, picture, alt) + (quoted && `<p>${escapeXml(quoted)}</p>`),
-    };
-  });
+  return pages;
+}
+
+async function renderEntry(story: Story, page: UpstreamPage, date: Date): Promise<string> {
+  const { slug, title } = story.comic;
+  const path = to.page(slug, page);
+  const picture = embeddedPictureAddress(absolutePictureHost, slug, page.chapter, page.imageId);
+  const alt = `${title}, ${namePage(page)}`;
+  const quoted = shortenText(textOf(await page.commentary.read()), MAX_QUOTED_CHARS);
+  const chapterTitle = story.titleOf(page.chapter);
+  const name = `${namePage(page, "Chapter")}${chapterTitle && `: ${chapterTitle}`}`;
+  const content =
+    `<p><a href="${env.SITE_URL}${path}"><img src="${escapeXml(picture)}" alt="${escapeXml(alt)}"></a></p>` +
+    (quoted && `<p>${escapeXml(quoted)}</p>`);
+  return `  <entry>
+    <id>${escapeXml(toId(path))}</id>
+    <title>${escapeXml(name)}</title>
+    <link rel="alternate" href="${escapeXml(env.SITE_URL + path)}"/>
+    <updated>${date.toISOString()}</updated>
+    <content type="html">${escapeXml(content)}</content>
+  </entry>
+`;
 }

@@ -1,6 +1,5 @@
 import * as to from "~/addresses";
 import comics from "~content/comics.yaml";
-import galleries from "~content/galleries.yaml";
 import { socialLinks } from "~content/links.yaml";
 import { CopyLink } from "~/ui/copy-link";
 import { useRootData } from "~/ui/root-data";
@@ -12,8 +11,6 @@ const feeds = [
     name: `Pages of ${title}`,
     path: to.comicFeed(slug),
   })),
-  ...galleries.map(({ slug, title }) => ({ name: title, path: to.galleryFeed(slug) })),
-  { name: "Patch notes", path: to.patchNotesFeed },
 ];
 
 /** An address without its scheme, which can break after slashes. */

@@ -1,19 +1,11 @@
 import * as to from "~/addresses";
-import type { HeadLink, RenderedPage } from "~/document/page-handle";
+import type { RenderedPage } from "~/document/page-handle";
 import { breadcrumbList, ownPicture } from "~/document/structured-data";
 import { pictureAddress } from "~/ui/picture-address";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-type Grid = { gallery: Gallery; hasFeed: boolean } | undefined;
 type Item = (Pick<ListedItem, "id" | "title" | "location"> & { gallery: Gallery }) | undefined;
-
-/** The feed of a gallery whose items have dates. */
-export function galleryLinks({ data }: RenderedPage<Grid>): readonly HeadLink[] {
-  if (!data?.hasFeed) return [];
-  const { title, slug } = data.gallery;
-  return [{ rel: "alternate", type: "application/atom+xml", title, href: to.galleryFeed(slug) }];
-}
 
 /** Structured data of an item: its picture and breadcrumbs. */
 export function buildItemStructuredData({ data, site, pictures }: RenderedPage<Item>) {

@@ -4,16 +4,10 @@ import { presentItem, fetchItems } from "~/galleries/api.server";
 import { findGallery } from "~/galleries/galleries";
 import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
 import { listYears } from "~/galleries/place.server";
-import { galleryLinks } from "~/galleries/structured-data";
 import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { isClientNavigation } from "~/http/redirects.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
-import type { PageHandle } from "~/document/page-handle";
-
-export const handle: PageHandle = {
-  ...(import.meta.env.SSR && { links: galleryLinks }),
-};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? listMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
@@ -37,7 +31,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     items: hasGrid ? items.map(presentItem) : [],
     pagination,
     years: hasGrid && pagination.pages > 1 ? listYears(all ?? []) : [],
-    hasFeed: all?.some(({ date }) => date),
   };
 }
 

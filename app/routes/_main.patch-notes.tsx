@@ -1,19 +1,10 @@
-import * as to from "~/addresses";
 import type { MetaFunction } from "@remix-run/node";
-import type { HeadLink, PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import type { loadPatchNotes } from "~/site-info/patch-notes.server";
 
 export { headersFromLoader as headers } from "~/http/cache-policy.server";
 export { loadPatchNotes as loader } from "~/site-info/patch-notes.server";
 export { PatchNotes as default } from "~/site-info/patch-notes-page";
-
-export const handle: PageHandle = { ...(import.meta.env.SSR && { links }) };
-
-function links(): HeadLink[] {
-  const feed = { title: "Patch notes", href: to.patchNotesFeed };
-  return [{ rel: "alternate", type: "application/atom+xml", ...feed }];
-}
 
 export const meta: MetaFunction<typeof loadPatchNotes> = (args) => {
   if (!args.data) return [];

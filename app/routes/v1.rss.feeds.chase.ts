@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fetchFeed } from "~/feeds/news-feed.server";
-import { feedResponse } from "~/feeds/atom-feed.server";
+import { feedResponse } from "~/feeds/feed-response.server";
 import { uncachedHeaders } from "~/http/cache-policy.server";
 import { classifyFailure } from "~/upstream/failure";
 

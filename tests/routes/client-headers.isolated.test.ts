@@ -50,7 +50,7 @@ const files = [
   ...[to.latestPage("talechasers"), to.commissionStatus, to.download("super-fox"), to.shop + "/"],
   ...["/comics/talechasers/1/2/next", "/comics/talechasers/1/2/ahead.json"],
   ...["/comics/talechasers/1/scroll.json", "/extras", "/nowhere", "/cga/nowhere", "/100%"],
-  ...[to.newsFeed, to.comicFeed("talechasers"), to.galleryFeed("fan-art"), "/stream/schedule.ics"],
+  ...[to.newsFeed, to.comicFeed("talechasers"), "/stream/schedule.ics"],
   ...[to.manifest, "/robots.txt", "/sitemap.xml", "/.well-known/tdmrep.json"],
   ...["/v1/overlay/events/count", `/cdn/d/${picture}?size=small`],
   ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture), to.donations("als")],

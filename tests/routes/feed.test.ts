@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { env } from "~/env.server";
 import { loader } from "~/routes/v1.rss.feeds.chase";
 import { onCall } from "~mocks/calls";
-import galleries from "~content/galleries.yaml";
 import { responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
@@ -32,8 +31,7 @@ it("the feed redirects browsers, which would show XML, to a page", async () => {
   expect((await open()).headers.get("Vary")).toContain("Sec-Fetch-Dest");
   // The page lists the addresses of all feeds, which redirect browsers to it.
   const page = await visitor().open(location!);
-  const paths = ["/v1/rss/feeds/chase", "/comics/talechasers/feed.atom", "/patch-notes.atom"];
-  for (const { slug } of galleries) paths.push(`/galleries/${slug}/feed.atom`);
+  const paths = ["/v1/rss/feeds/chase", "/comics/talechasers/feed.atom"];
   const host = new URL(env.SITE_URL).host;
   const addresses = page.getAllByText(new RegExp(`^${host}/`));
   const shown = addresses.map((one) => one.textContent.slice(host.length));

@@ -76,16 +76,14 @@ it("texts of the upstream are escaped in structured data", async () => {
   expect(Array.from(document.scripts).filter(({ text }) => text.startsWith("alert"))).toEqual([]);
 });
 
-it.each([
-  ["/commissions"],
-  ["/patch-notes", "/patch-notes.atom"],
-  ["/galleries/fan-art", "/galleries/fan-art/feed.atom"],
-  ["/comics/talechasers", "/comics/talechasers/feed.atom"],
-])("the head of %s links the feed of the site, and %s", async (path, ...feeds) => {
-  const links = (await open(path)).querySelectorAll<HTMLLinkElement>(
-    'link[rel="alternate"][type$="+xml"]',
-  );
-  const found = Array.from(links, (link) => new URL(link.href).pathname);
-  expect(found).toEqual(["/v1/rss/feeds/chase", ...feeds]);
-  for (const feed of feeds) expect((await pageAt(feed)).status, feed).toBe(200);
-});
+it.each([["/commissions"], ["/comics/talechasers", "/comics/talechasers/feed.atom"]])(
+  "the head of %s links the feed of the site, and %s",
+  async (path, ...feeds) => {
+    const links = (await open(path)).querySelectorAll<HTMLLinkElement>(
+      'link[rel="alternate"][type$="+xml"]',
+    );
+    const found = Array.from(links, (link) => new URL(link.href).pathname);
+    expect(found).toEqual(["/v1/rss/feeds/chase", ...feeds]);
+    for (const feed of feeds) expect((await pageAt(feed)).status, feed).toBe(200);
+  },
+);
