@@ -55,7 +55,7 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   patchNotes: to.patchNotes("1.2"),
 };
 
-it.each(Object.entries(addresses))("the addresses of %s belong to a route", (_name, some) => {
+it.each(Object.entries(addresses))("a route exists for the addresses of %s", (_name, some) => {
   const unknown = [some].flat().filter((address) => !findRoute(address));
   expect(unknown).toEqual([]);
 });
@@ -73,7 +73,7 @@ const notLinked = [
   ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/scroll.json"],
 ];
 
-it("each linked route has an address in this module", () => {
+it("addresses.ts contains the address of each linked route", () => {
   const linked = Object.values(addresses).flat().map(findRoute);
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
@@ -84,7 +84,7 @@ it("each linked route has an address in this module", () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
-it("no other module contains an address of a page", () => {
+it("addresses.ts is the only module that contains addresses of pages", () => {
   const literal = /(["'`])(\/(?!\*)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g;
   const found = sources
     .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx"))
@@ -98,11 +98,11 @@ it("no other module contains an address of a page", () => {
   expect(found).toEqual([]);
 });
 
-it("addresses contain encoded names", () => {
+it("addresses contain percent-encoded names", () => {
   expect(to.galleryItem("fan-art", "../x?y#z ")).toBe("/galleries/fan-art/..%2Fx%3Fy%23z%20");
 });
 
-it("the address of a page in a scroll or a text has a fragment", () => {
+it("the address of a comic page in a scroll or a text has a fragment", () => {
   expect(to.scroll("a", { chapter: 2, page: 0 })).toBe("/comics/a/2/scroll#page-0");
   expect(to.text("a", 2, 0)).toBe("/comics/a/2/text#page-0");
 });

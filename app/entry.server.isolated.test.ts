@@ -12,7 +12,7 @@ describe("entry.server", () => {
   // Side effects of packages are not counted; packages are loaded once.
   beforeAll(() => import("~/entry.server"));
 
-  it("leaves no listeners or timers behind when it is loaded again", async () => {
+  it("entry.server leaves no listeners or timers behind when the module is loaded again", async () => {
     const timers = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "setTimeout")];
     const before = traces();
     for (let time = 0; time < 2; time++) {

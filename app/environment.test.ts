@@ -16,7 +16,7 @@ const defaults = {
   AI_TRAINING: "denied",
 };
 
-it("the configuration requires only UPSTREAM_URL, and treats empty values as unset", () => {
+it("the configuration requires only UPSTREAM_URL and treats empty values as unset", () => {
   expect(read({ HOME: "/root" })).toEqual(defaults);
   const empty = Object.keys(defaults).map((name) => [name, ""]);
   expect(read({ ...Object.fromEntries(empty), UPSTREAM_URL: defaults.UPSTREAM_URL })).toEqual(
@@ -31,7 +31,7 @@ it.each([
   [{ CDN_URL: "https://c.example/files/" }, { CDN_URL: "https://c.example/files" }],
   [{ DRAIN_SECONDS: "2.5", UPSTREAM_SUFFIX: ".json" }, { DRAIN_SECONDS: 2.5 }],
   [{ SEAL_SECRET: "x".repeat(32) }, { SEAL_SECRET: "x".repeat(32) }],
-])("the variables %j are parsed", (values, expected) => {
+])("the configuration parses the variables %j", (values, expected) => {
   expect(read(values)).toMatchObject(expected);
 });
 
@@ -51,17 +51,17 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
 
-it("error messages contain no secret", () => {
+it("error messages of the configuration contain no secret", () => {
   expect(() => read({ SEAL_SECRET: "too short to be one" })).toThrow(
     new Error("SEAL_SECRET must have at least 32 characters."),
   );
 });
 
-it.each([undefined, ""])("the configuration requires an upstream (%j)", (value) => {
+it.each([undefined, ""])("the configuration rejects the missing UPSTREAM_URL %j", (value) => {
   expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
 });
 
-it("README.md lists each variable, with its default", () => {
+it("README.md lists each environment variable with the default value", () => {
   const readme = readFileSync("README.md", "utf8");
   const source = readFileSync("app/environment.ts", "utf8");
   const rows = [...readme.matchAll(/^\| `([A-Z_, `]+)` \|(.*)/gm)].map(([, names, row]) => {

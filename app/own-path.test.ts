@@ -15,7 +15,7 @@ it.each([
   ["/.//evil.example", "/evil.example"],
   ["/\\evil.example", "/evil.example"],
   ["/comics/talechasers/%20/1", "/comics/talechasers/%20/1"],
-])("the canonical form of %s is %s", (path, own) => {
+])("the canonical form of the path %s is %s", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ],
   ["/comics/Talechasers/2/3/IMG_7", "/comics/talechasers/2/3/IMG_7"],
   ["/cdn/Thumb/A,b.png", "/cdn/Thumb/A,b.png"],
-])("the path %s becomes %s, in which the upstream's name is unchanged", (path, own) => {
+])("the path %s becomes %s, in which the name from the upstream is unchanged", (path, own) => {
   expect(toOwnPath(path)).toBe(own);
 });
 
@@ -42,7 +42,7 @@ it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))(
   },
 );
 
-it("any path has one canonical form, which stays on this site", () => {
+it("any path has one canonical form, which is a path on this site", () => {
   const segment = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("..", "%2e", "A", ""));
   const path = fc.array(segment).map((all) => `/${all.map(encodeURIComponent).join("/")}`);
   fc.assert(

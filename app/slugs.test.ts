@@ -11,19 +11,19 @@ it.each([
   ["sarn-s-hound", "sarn-s-hound"],
   ["Fox/Wolf", "fox-wolf"],
   ["Moon\u00adhopper\u200b", "moonhopper"],
-])("the bestiary slug of %s is %s", (name, slug) => {
+])("bestiarySlug converts %s to %s", (name, slug) => {
   expect(bestiarySlug(name)).toBe(slug);
 });
 
 it.each([
   ["Lunar Magus", "lunar-magus"],
   ["Fool's Šar", "fool's-šar"],
-])("the plain slug of %s is %s", (name, slug) => {
+])("plainSlug converts %s to %s", (name, slug) => {
   expect([plainSlug(name), plainSlug(slug)]).toEqual([slug, slug]);
 });
 
 it.each(Object.entries(topics))(
-  "the slugs of the list %s are addresses of pages",
+  "the embedded upstream has a text for each name in the list %s",
   (list, names) => {
     const pathOf = (name: string) =>
       list === "botanary"
@@ -34,12 +34,12 @@ it.each(Object.entries(topics))(
 );
 
 it.each(["", "..", "a/b", "a\\b", "a b", "a\u0000b", "\ud800", "a".repeat(101)])(
-  "%.20j is not a slug",
+  "isSlug rejects %.20j",
   (text) => {
     expect(isSlug(text)).toBe(false);
   },
 );
 
-it("a name is derived from a slug", () => {
+it("readableName converts a slug to a name", () => {
   expect(readableName("sarn-s-hound")).toBe("Sarn's Hound");
 });

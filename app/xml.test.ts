@@ -5,7 +5,7 @@ import { escapeXml } from "./xml";
 
 const { DOMParser } = new JSDOM().window;
 
-it("any text is escaped for XML, without invalid characters", () => {
+it("escapeXml escapes any text and removes invalid characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;

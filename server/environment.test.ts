@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { prepareEnvironment } from "./environment";
 
-it("the start reads the secret from a file, and starts the embedded upstream", async () => {
+it("prepareEnvironment reads the secret from a file and starts the embedded upstream", async () => {
   const folder = mkdtempSync(join(tmpdir(), "environment-"));
   writeFileSync(join(folder, "seal"), `${"s".repeat(40)}\n`);
   vi.stubEnv("SEAL_SECRET", "");
@@ -18,7 +18,7 @@ it("the start reads the secret from a file, and starts the embedded upstream", a
   rmSync(folder, { recursive: true });
 });
 
-it("an invalid value ends the process with one sentence", async () => {
+it("prepareEnvironment ends the process with one sentence for an invalid value", async () => {
   vi.stubEnv("PORT", "many");
   vi.stubEnv("SEAL_SECRET", "s".repeat(40));
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -13,7 +13,7 @@ it.each(["PUT", "DELETE", "OPTIONS", "get"])("the server rejects the method %j",
   expect(statusOf(method, "/shop", { "sec-fetch-site": "same-origin" })).toBe(405);
 });
 
-it.each(["*", "http://evil.example/shop"])("the server rejects the target %j", (url) => {
+it.each(["*", "http://evil.example/shop"])("the server rejects the request target %j", (url) => {
   expect(statusOf("GET", url)).toBe(400);
 });
 
@@ -23,7 +23,7 @@ it.each<[string, Record<string, string>]>([
   ["of an older browser", { origin: site }],
   ["under the name that was typed", { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
   ["through a proxy that changes the host", { origin: site, host: "site:3000" }],
-])("the server accepts a post %s", (_name, headers) => {
+])("the server accepts a POST request %s", (_name, headers) => {
   expect(statusOf("POST", "/preferences", headers)).toBeUndefined();
 });
 
@@ -36,11 +36,11 @@ it.each<[string, Record<string, string>]>([
   ["from the same name under another port", { origin: "http://talechasers.example:8080" }],
   ["of an older browser with an opaque origin", { origin: "null" }],
   ["with several origins", { origin: `${site}, https://evil.example` }],
-])("the server rejects a post %s", (_name, headers) => {
+])("the server rejects a POST request %s", (_name, headers) => {
   expect(statusOf("POST", "/preferences", headers)).toBe(403);
 });
 
-it.each(["65537", undefined])("the server rejects a form of %s bytes", (length) => {
+it.each(["65537", undefined])("the server rejects a form with a Content-Length of %s", (length) => {
   const headers = { "sec-fetch-site": "same-origin", "content-length": length };
   expect(statusOf("POST", "/preferences", headers)).toBe(413);
 });

@@ -50,7 +50,7 @@ function get(url: string, target: string, before = ""): Promise<string> {
 
 const own = { "Sec-Fetch-Site": "same-origin" };
 
-it("the server passes the origin of SITE_URL and only known query names to Remix, whatever the headers contain", async () => {
+it("the server passes the origin of SITE_URL and only known query names to Remix", async () => {
   const { url, seen } = await open();
   const headers = { ...own, Origin: "null", "X-Forwarded-Host": "evil.example" };
   await fetch(`${url}/shop?page=1&utm_source=a&_data=routes%2Fshop`, { headers });
@@ -62,7 +62,7 @@ it("the server passes the origin of SITE_URL and only known query names to Remix
   expect(seen[1]?.headers.has("Origin")).toBe(false);
 });
 
-it("the server tells Remix whether a request is for loader data", async () => {
+it("the server tells Remix if a request is a request for loader data", async () => {
   const asked: unknown[] = [];
   const { url } = await open({
     handle: (_request, { isForData }) => {
@@ -77,13 +77,16 @@ it("the server tells Remix whether a request is for loader data", async () => {
 it.each([
   [64, 200],
   [1_024, 413],
-])("an unread form of %i kB does not block the next request", async (kilobytes, status) => {
-  const { url } = await open({ handle: () => Promise.resolve(new Response("unread")) });
-  const form = "x".repeat(kilobytes * 1024);
-  const head = `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${form.length}\r\n\r\n`;
-  const heard = await get(url, "/next", head + form);
-  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, "HTTP/1.1 200"]);
-});
+])(
+  "a form of %i kB that no action reads does not block the next request",
+  async (kilobytes, status) => {
+    const { url } = await open({ handle: () => Promise.resolve(new Response("unread")) });
+    const form = "x".repeat(kilobytes * 1024);
+    const head = `POST /new HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${form.length}\r\n\r\n`;
+    const heard = await get(url, "/next", head + form);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, "HTTP/1.1 200"]);
+  },
+);
 
 it.each([
   ["/CGA/Contact?q=A", 301, "/cga/contact?q=A"],
@@ -91,15 +94,18 @@ it.each([
   ["/\\evil.example", 301, "/evil.example"],
   ["/100%", 302, "/404"],
   ["/cga/%E0%A4%A", 302, "/cga/404"],
-])("the server responds to %s with %i to %s, before Remix", async (target, status, address) => {
-  const { url, seen } = await open();
-  const heard = await get(url, target);
-  expect(heard).toContain(`HTTP/1.1 ${status} `);
-  expect(/^location: (.*)\r$/im.exec(heard)?.[1]).toBe(address);
-  expect(seen).toEqual([]);
-});
+])(
+  "the server responds to the target %s with %i to %s without calling Remix",
+  async (target, status, address) => {
+    const { url, seen } = await open();
+    const heard = await get(url, target);
+    expect(heard).toContain(`HTTP/1.1 ${status} `);
+    expect(/^location: (.*)\r$/im.exec(heard)?.[1]).toBe(address);
+    expect(seen).toEqual([]);
+  },
+);
 
-it("an exception results in a plain 500, and only the log contains the stack", async () => {
+it("the server responds to an exception with a plain 500 and logs the stack", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { url } = await open({ handle: () => Promise.reject(new Error("out of ink")) });
   const answer = await fetch(`${url}/shop`);
@@ -108,7 +114,7 @@ it("an exception results in a plain 500, and only the log contains the stack", a
   error.mockClear();
 });
 
-it("the server renders an uncached page once for concurrent requests, and responds with 304 to a matching ETag", async () => {
+it("the server renders a page once for concurrent requests", async () => {
   let rendered = 0;
   const { url } = await open({
     handle: (_request, context) => {
@@ -130,7 +136,7 @@ it("the server renders an uncached page once for concurrent requests, and respon
   expect(rendered).toBe(2);
 });
 
-it("a page that one visitor left is rendered once for the others who wait", async () => {
+it("the server renders a page once for waiting visitors even if one of them leaves", async () => {
   const rendering: Request[] = [];
   const visits: { hasLeft: boolean }[] = [];
   let finish = () => {};
@@ -167,7 +173,7 @@ it.each([
   ["pictures", "/cdn/d/new-", ["/healthz/live", "/file", "/shop"]],
   ["events of the overlay", "/v1/overlay/events/next/new-", ["/healthz/live", "/file", "/shop"]],
 ])(
-  "the server limits concurrent %s with 503 and Retry-After, and serves other requests",
+  "the server limits concurrent requests for %s by 503 responses",
   async (_name, prefix, others) => {
     const held: (() => void)[] = [];
     const { url } = await open({
@@ -189,7 +195,7 @@ it.each([
   },
 );
 
-it("the server cancels the body of a picture that it does not send", async () => {
+it("the server cancels the body of a picture that is not sent", async () => {
   const cancelled: string[] = [];
   const { url, seen } = await open({
     handle: async (request) => {
@@ -210,7 +216,7 @@ it("the server cancels the body of a picture that it does not send", async () =>
   await vi.waitFor(() => expect(cancelled).toEqual(["/cdn/d/head.png", "/cdn/d/left.png"]), 30_000);
 });
 
-it("the server logs a line with an id for each request, without its query, but not for health checks", async () => {
+it("the server logs a line with an id and without the query for each request", async () => {
   const { url } = await open();
   const headers = { "X-Request-Id": "id-of-the-proxy" };
   await fetch(`${url}/shop?q=secret`, { headers });

@@ -12,7 +12,7 @@ const textOf = (path: string) => readFileSync(path, "utf8");
 const numberIn = (path: string, pattern: RegExp) => Number(pattern.exec(textOf(path))![1]);
 
 it.each(["deploy/kubernetes", "deploy/nginx"])(
-  "the manifests of %s name files that exist",
+  "the manifests in %s name only files that exist",
   (base) => {
     const { resources = [], configMapGenerator } = parse(textOf(`${base}/kustomization.yaml`)) as {
       resources?: string[];
@@ -41,7 +41,7 @@ it("pods, containers and units have enough time to shut down", () => {
   }
 });
 
-it("nginx waits for a response longer than the site may take, and does not end earlier", () => {
+it("nginx waits for a response longer than the site takes at most", () => {
   const template = "deploy/nginx/templates/nginx.conf.template";
   const waiting = numberIn(template, /proxy_read_timeout (\d+)s;/);
   expect(waiting * 1_000).toBeGreaterThan(ENDING_MS);
@@ -59,12 +59,12 @@ it("nginx waits for a response longer than the site may take, and does not end e
   }
 });
 
-it("the version of package.json is in the changelog and the manifests", () => {
+it("the changelog and the manifests contain the version of package.json", () => {
   expect(/^## (\S+)/m.exec(textOf("CHANGELOG.md"))![1]).toBe(version);
   expect(textOf("deploy/kubernetes/kustomization.yaml")).toContain(`newTag: ${version}\n`);
 });
 
-it("the alerts and the dashboard use existing metrics", () => {
+it("the alerts and the dashboard use only existing metrics", () => {
   const modules = execFileSync("grep", ["-rhF", "name:", "app", "server"], { encoding: "utf8" });
   const counted = new Set(Array.from(modules.matchAll(/name: "(site_\w+)"/g), ([, name]) => name));
   const queries = ["alerts.yaml", "dashboard.json"].map((file) => textOf(`deploy/grafana/${file}`));
@@ -73,7 +73,7 @@ it("the alerts and the dashboard use existing metrics", () => {
   }
 });
 
-it("the example settings contain each variable of the compose file", () => {
+it("the example settings contain exactly the variables of the compose file", () => {
   const namesOf = (file: string, pattern: RegExp) =>
     new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
   const used = namesOf("deploy/compose.yaml", /\$\{([A-Z_]+)/g);
@@ -106,7 +106,7 @@ it("deploy/update.sh replaces one replica after the other with the new version",
   rmSync(home, { recursive: true });
 });
 
-it("nginx limits requests by method, so that each route with an action is limited", () => {
+it("nginx limits requests by method, so that the limit covers each route with an action", () => {
   const text = textOf("deploy/nginx/templates/nginx.conf.template");
   const isPost =
     /map \$request_method \$poster \{\s+~\^\(\?:GET\|HEAD\)\$ "";\s+default \$binary_remote_addr;/;
@@ -116,7 +116,7 @@ it("nginx limits requests by method, so that each route with an action is limite
   expect(limits).toEqual(["    limit_req zone=posts burst=30 nodelay;"]);
 });
 
-it("the files of the deployment name no query parameter, no cookie and no page", () => {
+it("the nginx files name no query parameter, no cookie and no page", () => {
   const files = execFileSync("git", ["ls-files", "deploy/nginx"], { encoding: "utf8" });
   const text = files.trim().split("\n").map(textOf).join("\n");
   const cookies = [

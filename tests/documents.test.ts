@@ -45,7 +45,7 @@ it.each(documents)("the document %s names only paths that exist", (document) => 
   expect(named.filter((path) => !isMadeLater.test(path) && !hasPath(path))).toEqual([]);
 });
 
-it("documents name only constants and variables that exist", () => {
+it("the documents name only constants and variables that exist", () => {
   const source =
     /^\/(?:app|deploy|mocks|scripts|server|tests)\/.*\.(?:tsx?|js|sh|yaml|template|service|env)$/;
   const files = paths.filter((path) => source.test(path)).map((path) => path.slice(1));

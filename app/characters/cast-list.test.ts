@@ -7,7 +7,7 @@ const present = (shortName: string, alignment = "") => ({
   alignment,
 });
 
-it("the cast is grouped by alignment, and all characters of the past are in one group", () => {
+it("the list of the cast groups present characters by alignment and past characters in one group", () => {
   const groups = castGroups([
     { shortName: "isolde", category: "PAST", alignment: "" },
     { shortName: "halcyra", category: "PAST", alignment: "ANTAGONIST" },
@@ -25,7 +25,7 @@ it("the cast is grouped by alignment, and all characters of the past are in one 
   ]);
 });
 
-it("the cast contains no guild members, whatever their guild category", () => {
+it("the list of the cast contains no guild members of any category", () => {
   const list = [
     { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
     { shortName: "pim", category: "FORMERGUILD", alignment: "PROTAGONIST" },

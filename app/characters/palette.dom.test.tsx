@@ -9,7 +9,7 @@ const colors = [
   ["Eyes", "#8a5a1c"],
 ] as const;
 
-it("a press on a color copies its code and announces it, or shows the code if copying fails", async () => {
+it("a press on a color copies its hex code or, if copying fails, shows the hex code", async () => {
   const user = userEvent.setup();
   render(<Palette colors={colors} />);
   new Function(copyColorsScript)();

@@ -10,12 +10,12 @@ import { buildReference } from "./reference.server";
 const referenceOf = (record: object, name = "stranger", cast: Cast = "characters") =>
   buildReference(cast, name, record as never);
 
-it.each(["stranger", "__proto__", ""])("the name %j has no reference data", (name) => {
+it.each(["stranger", "__proto__", ""])("the character name %j has no reference data", (name) => {
   const nothing = { palette: [], ties: [], appearances: [], drawing: undefined };
   expect(referenceOf({}, name)).toEqual(nothing);
 });
 
-it("a character sheet links to the character's first page in each chapter", () => {
+it("a character sheet links to the first comic page of the character in each chapter", () => {
   const [name, chapters] = Object.entries(appearances)[0]!;
   expect(referenceOf({}, name).appearances).toMatchObject(
     Object.entries(chapters).map(([number, [first]]) => ({
@@ -31,18 +31,21 @@ it.each([
   ["Whatever is left in the tin", []],
   ["constructor", []],
   ["#4f7a3cf", []],
-])("the favorite color %j has the swatches %j", (favoriteColor, palette) => {
-  expect(referenceOf({ favoriteColor }).palette).toEqual(palette);
-});
+])(
+  "the sheet of a character with the favorite color %j shows the swatches %j",
+  (favoriteColor, palette) => {
+    expect(referenceOf({ favoriteColor }).palette).toEqual(palette);
+  },
+);
 
-it("a favorite color that the character wears is listed once", () => {
+it("a character sheet lists a favorite color that the character wears once", () => {
   const [name, worn] = Object.entries(palettes)[0]!;
   const [[place = "", hex = ""] = []] = Object.entries(worn);
   const { palette } = referenceOf({ favoriteColor: hex }, name);
   expect(palette.filter(([, own]) => own === hex)).toEqual([[place, hex]]);
 });
 
-it("a relation appears on the sheets of both characters", () => {
+it("the sheets of both related characters show their relation", () => {
   for (const { kind, one, other, otherToOne, oneToOther } of ties) {
     const pairs = [[one, other, otherToOne], ...(oneToOther ? [[other, one, oneToOther]] : [])];
     for (const [sheet = "", somebody = "", words] of pairs) {
@@ -55,7 +58,7 @@ it("a relation appears on the sheets of both characters", () => {
   }
 });
 
-it("a character sheet lists each character that the record links to once, at most twelve", () => {
+it("a character sheet lists each of at most twelve linked characters once", () => {
   const link = (address: string) => `<a href="/${address}">somebody</a>`;
   const story1 = ["stranger", "pip", "vixy", "pip"].map((name) => link(`characters/${name}`));
   const named = { story1: story1.join(" "), story2: link("cga/characters/wren") };

@@ -18,11 +18,11 @@ it.each([
     wrong,
     undefined,
   ]),
-])("the amount %s in dollars is %s cents", (dollars, cents) => {
+])("the amount %s in dollars is converted to %s cents", (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
 });
 
-it("an amount with two decimals is converted exactly", () => {
+it("any amount with two decimals is converted to cents exactly", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_DONATION_DOLLARS * 100 }), (cents) => {
       expect(toCents(Number((cents / 100).toFixed(2)))).toBe(cents);
@@ -33,7 +33,7 @@ it("an amount with two decimals is converted exactly", () => {
 it.each([
   [0, "US$0.00"],
   [123_450, "US$1,234.50"],
-])("%d cents are written as %s", (cents, text) => {
+])("%d cents are formatted as %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
@@ -48,12 +48,12 @@ it.each<[what: string, amounts: Record<string, number>, names: string[]]>([
     { Zed: 5, ada: 5, Émile: 5, Bo: 5, minnow: 4, carp: 6 },
     ["carp", "ada", "Bo", "Émile", "Zed", "minnow"],
   ],
-])("a list of donations has %s", (_what, amounts, names) => {
+])("a list of donations contains %s", (_what, amounts, names) => {
   const donations = Object.entries(amounts).map(([name, cents]) => ({ name, cents }));
   expect(summarizeDonations(donations).donations.map(({ name }) => name)).toEqual(names);
 });
 
-it("the total and the order do not depend on the order of the donations", () => {
+it("the total and the order of donations do not depend on their order in the response", () => {
   const similar = ["Rene\u0301", "Ren\u00e9", "__proto__", "a", "A"];
   const donor = fc.oneof(anyText(), fc.constantFrom(...firstDonors, ...similar));
   const donation = fc.record({ name: donor, cents: fc.integer({ min: 0, max: 1e9 }) });
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [2022, "ALS Triangle Walk 2023"],
   [2023, "Papa Barks 2023"],
-])("the ALS event of %d is %s", (year, cause) => {
+])("the name of the ALS event of %d is %s", (year, cause) => {
   expect(alsCause(year)).toBe(cause);
 });
 
@@ -91,7 +91,7 @@ it.each([
   ["go", "2024-07-15T00:00:00Z", false, "Jolly Jamboree 2024"],
   ["kka", "2024-09-23T00:00:00Z", false, undefined],
 ] as const)(
-  "for %s at %s, donations are open: %s, and the season is %s",
+  "the status of the charity %s at %s says that donations are open: %s, in the season %s",
   (slug, now, isOpen, name) => {
     const { season, ...status } = getDonationStatus(slug, new Date(now));
     expect([status.isOpen, season?.fullName]).toEqual([isOpen, name]);

@@ -31,7 +31,7 @@ describe("usePolledData", () => {
       initialProps: { address: "/donations.json", data: loaded },
     });
 
-  it("requests the data every 30 seconds, and returns the same object while it is equal", async () => {
+  it("usePolledData requests the data every 30 seconds and keeps an object that is equal", async () => {
     const { result } = renderPolled();
     await advance(POLL_INTERVAL_MS - 1);
     expect(request).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe("usePolledData", () => {
     expect(result.current).toBe(polled);
   });
 
-  it("requests nothing while the page is hidden, and at once after a long time", async () => {
+  it("usePolledData requests nothing until a hidden page is visible again", async () => {
     renderPolled();
     await setHidden(true);
     await advance(10 * POLL_INTERVAL_MS);
@@ -56,7 +56,7 @@ describe("usePolledData", () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it("keeps the data while the site is unavailable", async () => {
+  it("usePolledData keeps the data while the site is unavailable", async () => {
     const { result } = renderPolled();
     request.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
     await advance(2 * POLL_INTERVAL_MS);
@@ -67,7 +67,7 @@ describe("usePolledData", () => {
     expect(result.current).toEqual({ cents: 3 });
   });
 
-  it("drops a response that arrives after the loader has returned other data", async () => {
+  it("usePolledData ignores a response that arrives after the loader has returned other data", async () => {
     const { result, rerender, unmount } = renderPolled();
     let arrive = (_response: Response) => {};
     request.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));

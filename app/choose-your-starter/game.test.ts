@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("game ids are UUIDs in any letter case", () => {
+it("parseGameId accepts UUIDs in upper case and rejects other texts", () => {
   const id = "0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D";
   expect([parseGameId(id), parseGameId(`${id}0`)]).toEqual([id, undefined]);
 });
@@ -23,7 +23,7 @@ it.each([
   ]),
   ...["-1", "", "01", "one", "100"].map((round) => [{ pick: "25", round }, ["round"]]),
 ] as [Record<string, string>, string[]][])(
-  "the pick %j has the problems %j",
+  "the validation of the pick %j reports problems with the fields %j",
   (fields, problems) => {
     const read = readFields(formOf(fields), starterPick, {});
     expect(Object.keys(read.problems ?? {})).toEqual(problems);
@@ -32,7 +32,7 @@ it.each([
 
 const settings = { pool: "9", includeNfe: "on", includeMythical: "on", shinyOdds: "0.5" };
 
-it("the setup form treats a missing checkbox as off", () => {
+it("the setup form treats a missing checkbox as unchecked", () => {
   expect(readFields(formOf(settings), starterSettings, defaultSettings)).toEqual({
     values: {
       ...settings,
@@ -48,7 +48,7 @@ it.each([
   ["pool", "constructor"],
   ["shinyOdds", "2"],
   ["includeLegendary", "ON"],
-] as const)("the setup form rejects %s=%j and keeps its other fields", (field, value) => {
+] as const)("the setup form rejects %s=%j and keeps the values of other fields", (field, value) => {
   const form = formOf({ ...settings, [field]: value });
   const { values, problems } = readFields(form, starterSettings, defaultSettings);
   expect(Object.keys(problems ?? {})).toEqual([field]);

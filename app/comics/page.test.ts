@@ -11,12 +11,12 @@ describe("the shown pages", () => {
       controls: { previous: at(2, number - 1), next: at(2, number + 1) },
     }) as ComicPage;
 
-  it("are only the page itself without a spread", () => {
+  it("a comic page without a spread is shown alone", () => {
     const own = page(3);
     expect(findShownPages(own)).toEqual({ pages: [own], controls: own.controls });
   });
 
-  it("are the pages of the spread in reading order, for either of its pages", () => {
+  it("both comic pages of a spread are shown in reading order at the address of either page", () => {
     const [left, right] = [page(3), page(4)];
     for (const [own, partner] of [
       [left, right],

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the reader shows the loader's page if it has the address, else the prefetched page", () => {
+it("the reader shows the loader's comic page at its address and prefetched comic pages elsewhere", () => {
   const loaded = pageAt(1, 2);
   const prefetched = pageAt(2, 2);
   storePrefetched([pageAt(1, 2), prefetched]);
@@ -38,7 +38,7 @@ it("the reader shows the loader's page if it has the address, else the prefetche
   expect(getShownPage("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
 });
 
-it("prefetched pages expire after ten minutes, and the newest page after one", () => {
+it("prefetched comic pages expire after ten minutes and the newest one after one minute", () => {
   vi.useFakeTimers();
   storePrefetched([pageAt(1, 1), pageAt(1, 2, newest)]);
   expect(arePrefetched("1/1", "1/2")).toEqual([true, true]);
@@ -48,7 +48,7 @@ it("prefetched pages expire after ten minutes, and the newest page after one", (
   expect(arePrefetched("1/1", "1/2")).toEqual([false, false]);
 });
 
-it("only complete spreads are prefetched, and the newest spread expires after one minute", () => {
+it("only complete spreads are stored as prefetched spreads", () => {
   vi.useFakeTimers();
   const spreadAt = (page: number, partner: ComicPage) =>
     pageAt(6, page, { spread: { partner, previous: undefined } });

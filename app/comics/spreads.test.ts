@@ -13,15 +13,18 @@ function layOut(shapes: readonly (typeof page)[]): number[][] {
 }
 
 describe("findSpreads", () => {
-  it("starts the spreads after the first page", () => {
+  it("the first spread starts after the first comic page", () => {
     expect(layOut([page, page, page, page])).toEqual([[1], [2, 3], [4]]);
   });
 
-  it.each([wide, strip])("leaves a page of shape %j without a partner", (shape) => {
-    expect(layOut([page, page, shape, page, page])).toEqual([[1], [2], [3], [4, 5]]);
-  });
+  it.each([wide, strip])(
+    "a comic page with the aspect ratio %j has no partner in a spread",
+    (shape) => {
+      expect(layOut([page, page, shape, page, page])).toEqual([[1], [2], [3], [4, 5]]);
+    },
+  );
 
-  it("puts each page into one spread, in order, with as few spreads as possible", () => {
+  it("each comic page is in exactly one of as few spreads as possible", () => {
     const chapters = fc.array(fc.constantFrom(page, page, page, wide, strip), { maxLength: 60 });
     fc.assert(
       fc.property(chapters, (shapes) => {

@@ -6,6 +6,6 @@ it.each([
   [["Ask me", "12.50 €", "12 €"], "12 €"],
   [["$1,200", "$900"], "$900"],
   [["", "Ask me"], undefined],
-])("the lowest price of %j is %s", (prices, lowest) => {
+])("the lowest price of the kinds with the prices %j is %s", (prices, lowest) => {
   expect(findLowestPrice(prices.map((price) => ({ price })))).toBe(lowest);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { afterFrame, afterFrameOrOnLeave } from "./after-frame";
 
-it("afterFrameOrOnLeave calls a function once, and immediately when the document is left before the frame", async () => {
+it("afterFrameOrOnLeave calls a function once, after a frame or when the document is left", async () => {
   const callback = vi.fn();
   afterFrameOrOnLeave(callback);
   expect(callback).not.toHaveBeenCalled();

@@ -26,12 +26,13 @@ it.each([
   ["light", "dark", "light"],
   [null, "dark", "dark"],
   [null, null, null],
-])("with %j in storage and %j in the cookie, the color scheme is %j", (stored, cookie, expected) =>
-  expect(runScript(stored, cookie).scheme()).toBe(expected),
+])(
+  "if %j is in storage and %j is in the cookie, the color scheme is %j",
+  (stored, cookie, expected) => expect(runScript(stored, cookie).scheme()).toBe(expected),
 );
 
 it.each([false, true])(
-  "the color scheme switch changes the scheme, with storage forbidden: %j",
+  "the color scheme switch changes the scheme even if storage is forbidden: %j",
   (isForbidden) => {
     const { window, document, scheme, changes } = runScript(null, null, isForbidden);
     const submitter = document.querySelector("button")!;
@@ -43,7 +44,7 @@ it.each([false, true])(
   },
 );
 
-it("the script in the head marks a picture that failed to load", () => {
+it("the script in the head marks a picture that fails to load", () => {
   const { window, document } = runScript(null, null);
   document.images[0]!.dispatchEvent(new window.Event("error"));
   window.dispatchEvent(new window.Event("error"));

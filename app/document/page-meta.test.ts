@@ -22,11 +22,11 @@ it.each([
   [{ section: "Galleries" }, "Commissions · Galleries · Talechasers"],
   [{ section: "Talechasers" }, "Commissions · Talechasers"],
   [{ title: "Talechasers" }, "Talechasers"],
-])("the title of %j is %j", (description, title) => {
+])("the meta tags for %j contain the title %j", (description, title) => {
   expect(tagsOf(description)["title"]).toBe(title);
 });
 
-it("a page has a description, keywords, a canonical address and a preview image", () => {
+it("the meta tags of a page contain a description, keywords, a canonical address and a preview image", () => {
   expect(tagsOf({ section: "Galleries", keywords: ["sketches"], search: "?page=2" })).toEqual({
     title: expect.any(String) as string,
     description: page.description,
@@ -45,7 +45,7 @@ it("a page has a description, keywords, a canonical address and a preview image"
   expect(baseKeywords).toHaveLength(5);
 });
 
-it("a story page has the type article, and a noindex page has no canonical address", () => {
+it("the meta tags of a noindex page contain no canonical address", () => {
   expect(tagsOf({ type: "article" })["og:type"]).toBe("article");
   expect(tagsOf({ noindex: true })).toMatchObject({ robots: "noindex" });
   expect(tagsOf({ noindex: true })).not.toHaveProperty("canonical");
@@ -54,7 +54,7 @@ it("a story page has the type article, and a noindex page has no canonical addre
 it.each([
   [{ url: "/tf-generator/preview.png?r=a" }, "/tf-generator/preview.png?r=a"],
   [{ path: "comics/a b.png" }, "/preview/comics/a%20b.png"],
-])("the preview image %j is %s", (image, address) => {
+])("the meta tags for the preview image %j contain the address %s", (image, address) => {
   const tags = tagsOf({ image: { ...image, alt: "Chase" } });
   expect(tags).toMatchObject({ "og:image": origin + address, "og:image:alt": "Chase" });
 });

@@ -6,7 +6,7 @@ import { visitor } from "../../tests/routes/visitor";
 beforeEach(() => void vi.stubEnv("DEV", false));
 
 it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(
-  "the policy of %s allows its own scripts, and no other",
+  "the content security policy of %s allows only the scripts of the document",
   async (path) => {
     const { document, headers } = await visitor().open(path);
     const content = document.querySelector("template")?.content;
@@ -22,7 +22,7 @@ it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(
   },
 );
 
-it("the scripts are in a template if the document starts the application, else there are none", async () => {
+it("a document contains module scripts, in a template, only if the document starts React", async () => {
   const reader = (await visitor().open("/comics/talechasers/2/3")).document;
   expect(reader.querySelector("[type=module], [rel=modulepreload]")).toBeNull();
   expect(reader.querySelector("template")!.content.querySelector("[type=module]")).toBeTruthy();
@@ -30,7 +30,7 @@ it("the scripts are in a template if the document starts the application, else t
   expect(home.querySelector("template, [type=module], [rel=modulepreload]")).toBeNull();
 });
 
-it("only pages with videos may embed frames, and only pages that share may post forms to other sites", async () => {
+it("the security policy allows frames only on pages with videos", async () => {
   const policyOf = async (path: string) =>
     (await visitor().open(path)).headers.get("Content-Security-Policy")!;
   expect(await policyOf("/stream/mario")).toContain("frame-src https://www.youtube-nocookie.com;");

@@ -32,7 +32,7 @@ it.each([
   ["Data-Theme=dark", false, undefined],
   ["", false, undefined],
 ])(
-  "with the cookie %j, whether a page is private is %s, and its scheme is %s",
+  "for the cookie %j, a page is private: %s, with the color scheme %s",
   (cookie, isPersonal, scheme) => {
     const expected = isPersonal ? cacheControl.privatePage : cacheControl.page;
     expect([200, 304].map((status) => policy(status, { cookie }))).toEqual([expected, expected]);
@@ -46,15 +46,18 @@ it.each([
   ["a personal page that changes soon", { minutes: 10, cookie: "fit=two" }, cacheControl.ofTheDay],
   ["a page that has changed", { minutes: 0, own: cacheControl.live }, "no-store"],
   ["the answer to a post", { method: "POST" }, "no-store"],
-])("%s (%j) has the policy %s", (_name, page, expected) => {
+])("the Cache-Control header of %s (%j) is %s", (_name, page, expected) => {
   expect(policy(200, page)).toBe(expected);
 });
 
-it.each([302, 404, 500])("a response with status %i must not be cached", (status) => {
-  expect(policy(status, { own: cacheControl.page })).toBe("no-store");
-});
+it.each([302, 404, 500])(
+  "a response with status %i has the Cache-Control header no-store",
+  (status) => {
+    expect(policy(status, { own: cacheControl.page })).toBe("no-store");
+  },
+);
 
-it("the key of a page contains its address, the encoding, and preferences that pages know", () => {
+it("the key of a page contains its address, the encoding and the preferences that pages read", () => {
   const plain = pageKey("/", {});
   for (const cookie of ["__cf_bm=abc; tf=x", "data-themes=dark", "data-theme=1", "fit=height"]) {
     expect(pageKey("/", { cookie }), cookie).toBe(plain);
@@ -70,7 +73,7 @@ it("the key of a page contains its address, the encoding, and preferences that p
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it("a page that depends on the cookie of a feature has no key, and is private", () => {
+it("a page that depends on the cookie of a feature has no key in the page cache", () => {
   const address = "/tf-generator.data?q=fox";
   for (const [cookie, isOwn] of [
     ["tf=ALL", true],

@@ -10,14 +10,14 @@ it.each([
   ["br;q=0.5, gzip", "br"],
   ["br;q=0, gzip", "gzip"],
   [null, undefined],
-])("with Accept-Encoding %j, the encoding is %s", (accepted, encoding) => {
+])("for Accept-Encoding %j, the chosen encoding is %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
 it.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-] as const)("the server compresses a long text as %s", async (encoding, unpack) => {
+] as const)("the server compresses a long text with %s", async (encoding, unpack) => {
   const packed = await compressResponse(new Response(long, { headers: json }), encoding);
   const body = Buffer.from(await packed.arrayBuffer());
   expect(Object.fromEntries(packed.headers)).toMatchObject({
@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([
-  ["for a request without Accept-Encoding", long, "application/json", null],
+  ["a response to a request without Accept-Encoding", long, "application/json", null],
   ["a text of one packet", "a fox", "application/json", "br"],
   ["a picture", long, "image/png", "br"],
 ])("the server does not compress %s", async (_what, text, type, accepted) => {

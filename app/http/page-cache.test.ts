@@ -37,7 +37,7 @@ async function visit(key = "/", { status = 200, headers, freshMs }: Difference =
   return (await pages.load(key, context, render)).text();
 }
 
-it("the page cache stores a page with its headers, and only while all of its data is fresh", async () => {
+it("the page cache stores a page with its headers while all data of the page is fresh", async () => {
   expect(await visit("/", { freshMs: 5_000, headers: { ETag: '"fox"' } })).toBe(text);
   vi.advanceTimersByTime(4_999);
   const { etag, headerList, body } = pages.get("/")!;
@@ -59,7 +59,7 @@ it.each<[string, Difference]>([
   expect(rendered).toBe(2);
 });
 
-it("concurrent requests of a page fail if the first one fails", async () => {
+it("concurrent requests for a page fail if the first of them fails", async () => {
   const fail = () => Promise.reject(new Error("too many visitors"));
   const failing = pages.load("/", {}, fail).catch(String);
   expect([await visit().catch(String), await failing]).toEqual([

@@ -10,11 +10,11 @@ it.each([
   ["/world?constructor=1&__proto__=2&_data=routes%2Fworld", "/world"],
   ["/world?q=?&x=?", "/world?q=%3F"],
   ["/world#1?q=fox", "/world"],
-])("the address %s is normalized to %s", (given, kept) => {
+])("the query in %s is normalized to %s", (given, kept) => {
   expect(keepKnownQuery(given)).toBe(kept);
 });
 
-it("queryNames contains each query name that the code of the site reads", () => {
+it("queryNames contains each query name that the code in app reads", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     // The overlay's page reads its options in the browser.

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { choiceOf, readFields, readForm, readIntent, checkbox } from "./read-form.server";
 
-it("a form is read in both encodings, and other content types are rejected", async () => {
+it("readForm reads forms in both encodings and rejects other content types", async () => {
   const read = (body: BodyInit, type?: string) => {
     const headers: HeadersInit = type ? { "Content-Type": type } : {};
     const request = new Request("http://127.0.0.1:3000/x", { method: "POST", body, headers });
@@ -40,13 +40,13 @@ it.each([
     { ...noSize, wings: "On or off?" },
   ],
   ["size=L&size=L", { size: "M", tail: "S", wings: false }, noSize],
-])("the fields %j are validated", (query, values, problems) => {
+])("readFields validates the fields %j", (query, values, problems) => {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(query)) form.append(name, value);
   expect(readFields(form, schema, fallback)).toEqual({ values, problems });
 });
 
-it("the intent of a form is read, the first intent is the default, and unknown ones are rejected", () => {
+it("readIntent uses the first intent by default and rejects unknown intents", () => {
   const form = new FormData();
   expect(readIntent(form, ["go", "reset"])).toBe("go");
   form.set("intent", "reset");

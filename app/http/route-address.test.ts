@@ -12,6 +12,6 @@ it.each([
   ["routes/ex.overlay_.dock", "/ex/overlay/dock"],
   ["routes/_main.world.magic.schools", "/world/magic/schools"],
   ["routes/_main.comics.$comic.$chapter.$page", "/comics/$comic/$chapter/$page"],
-])("the file %s has the path %s", (file, address) => {
+])("the route file %s has the path %s", (file, address) => {
   expect(routeAddress(file)).toBe(address);
 });

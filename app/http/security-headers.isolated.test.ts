@@ -16,7 +16,7 @@ it.each([
   [{ CDN_URL: "" }, {}, "img-src 'self' data:;"],
   [{ CDN_URL: "https://cdn.example/files" }, {}, "img-src 'self' data: https://cdn.example;"],
 ])(
-  "with the environment %j, the policy of a document with the traits %j contains %j",
+  "in the environment %j, the content security policy of a document with the traits %j contains %j",
   async (env, traits, directive) => {
     const { documentPolicy } = await configured(env);
     expect(documentPolicy([], ["abc"], traits)).toContain(directive);
@@ -33,7 +33,7 @@ it.each<[Record<string, string>, header: string, value: string | null]>([
   [{ AI_TRAINING: "denied" }, "X-Robots-Tag", "noai, noimageai"],
   [{ AI_TRAINING: "allowed" }, "X-Robots-Tag", null],
   [{ AI_TRAINING: "" }, "tdm-reservation", "1"],
-])("with the environment %j, the header %s is %j", async (environment, header, value) => {
+])("in the environment %j, the security header %s is %j", async (environment, header, value) => {
   const { setSecurityHeaders } = await configured(environment);
   expect(setSecurityHeaders(new Headers()).get(header)).toBe(value);
 });

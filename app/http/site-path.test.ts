@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { parseSitePath } from "./site-path";
 
 it.each(["/", "/galleries/fan-art#42", "/search?next=https://evil.example/"])(
-  "the address %s is a path of this site",
+  "parseSitePath accepts the path %s",
   (path) => {
     expect(parseSitePath(path)).toBe(path);
   },
 );
 
-it("paths are percent-encoded", () => {
+it("parseSitePath percent-encodes paths", () => {
   expect(parseSitePath("/world/Šarn")).toBe("/world/%C5%A0arn");
 });
 
@@ -17,11 +17,11 @@ it.each([
   ...[undefined, null, "", "comics", "https://evil.example/", " //evil.example"],
   ...["//evil.example", "/\\evil.example", "/\t/evil.example"],
   ...["javascript:alert(1)", "//[", `/${"š".repeat(1_000)}`, new File([], "/comics")],
-])("the address %j is not a path of this site", (text) => {
+])("parseSitePath rejects %j", (text) => {
   expect(parseSitePath(text)).toBeUndefined();
 });
 
-it("no text results in a path to another site", () => {
+it("parseSitePath never returns a path that leads to another site", () => {
   const piece = fc.constantFrom("/", "\\", ".", "..", "%2e", "\t", "\n", "@", ":", "evil.example");
   const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
   fc.assert(

@@ -6,12 +6,12 @@ it.each([
   ["#000000", "#FFFFFF", 21],
   ["#777777", "#ffffff", 4.48],
   ["#00ff00", "#000000", 15.3],
-])("the contrast of %s and %s is %d", (one, other, ratio) => {
+])("the contrast between %s and %s is %d", (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it("labels have AA contrast on any color, and backgrounds have a contrast of at least 3 to it", () => {
+it("labels have AA contrast on any background color", () => {
   const labels = { black: "#000000", white: "#ffffff" };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {

@@ -16,15 +16,15 @@ describe("toMarkup", () => {
     ["replaces ligatures and wide letters", "ﬁne Ｆｏｘ", "fine Fox"],
     ["escapes markup", '<b>"R&D"', "&lt;b&gt;&quot;R&amp;D&quot;"],
     ["removes emoji, control characters and direction marks", "Fox🦊\u0000\u202e\ud800", "Fox"],
-    ["falls back for unknown scripts", "שועל 狐", "a stranger"],
-    ["falls back without letters", "🦊!", "a stranger"],
-  ])("%s", (_what, text, markup) => {
+    ["uses the fallback for unknown scripts", "שועל 狐", "a stranger"],
+    ["uses the fallback for a text without letters", "🦊!", "a stranger"],
+  ])("toMarkup %s", (_what, text, markup) => {
     expect(toMarkup(text, "a stranger").normalize("NFC")).toBe(markup.normalize("NFC"));
   });
 });
 
 describe("drawText", () => {
-  it("draws short text in its font size, and shrinks long text to fit its box", async () => {
+  it("drawText draws short text in its font size and shrinks long text to fit into the box", async () => {
     const [short, long] = await Promise.all([
       drawText("Owl", box),
       drawText("word ".repeat(40), box),
@@ -34,7 +34,7 @@ describe("drawText", () => {
     expect(long.height).toBeGreaterThan(80);
   });
 
-  it("fits any text into its box", async () => {
+  it("drawText fits any text into the box", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const markup = toTitle(toLabel(toMarkup(text, "somebody"), "#112233", "white"));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fillInBookmark } from "./fill-in-bookmark";
 import { changeReadingState } from "./reading-store";
 
-it("Continue links lead to the bookmark and to its chapter in the list, and its picture is shown", () => {
+it("a Continue link leads to the bookmark and shows its picture", () => {
   const place = { chapter: 17, page: 3, imageId: "drawing" };
   changeReadingState("talechasers", () => ({
     bookmark: { ...place, depth: 0, known: place },

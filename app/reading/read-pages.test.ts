@@ -20,7 +20,7 @@ const range = fc
   .map(([from, length]): PageRange => [from, from + length]);
 const ranges = fc.array(range, { maxLength: 12 });
 
-it("merged and subtracted ranges contain the right pages", () => {
+it("merged and subtracted ranges contain the expected comic pages", () => {
   fc.assert(
     fc.property(ranges, ranges, fc.nat(72), (given, removed, position) => {
       const page = toPageRef(position);
@@ -36,7 +36,7 @@ it("merged and subtracted ranges contain the right pages", () => {
   );
 });
 
-it("a comic that is read in order is one range, despite unused numbers", () => {
+it("a comic that is read in order becomes one range in spite of unused numbers", () => {
   const story = [at(1, 1), at(1, 2), at(2, 3), at(2, 7), at(4, 1)];
   const readInOrder = (...indexes: number[]) =>
     indexes.reduce<PageRange[]>(
@@ -49,7 +49,7 @@ it("a comic that is read in order is one range, despite unused numbers", () => {
 });
 
 it.each([null, 7, {}, [null], [7], ["ab"], [["1", "2"]], [[1, 2, 3]], [[-1, 0.5]]])(
-  "the invalid read pages %j in storage are ignored",
+  "parseRanges ignores the invalid ranges %j",
   (value) => expect(parseRanges(value)).toEqual([]),
 );
 
@@ -60,6 +60,9 @@ it.each([
   [at(3, 5), [5, 6, 7, 8], "3 pages"],
   [at(2, 7), [1], "1+ pages"],
   [at(2, 7), [1, 3, 8], "3+ pages"],
-])("after %j, the new pages among %j are %j", (known, numbers, text) => {
-  expect(describeNewPages(known, toRanges(numbers.map((page) => at(3, page))))).toBe(text);
-});
+])(
+  "a reader who knows pages up to %j has, among the comic pages %j, the new pages %j",
+  (known, numbers, text) => {
+    expect(describeNewPages(known, toRanges(numbers.map((page) => at(3, page))))).toBe(text);
+  },
+);

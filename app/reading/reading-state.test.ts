@@ -22,7 +22,7 @@ it.each([
   ["2 >3 7 8", true],
   ["7 8 >9", false],
   ["1-2 >3", false],
-])("after reading %s, isNewcomer is %s", (journey, isNew) => {
+])("after the visits to the comic pages %s, isNewcomer is %s", (journey, isNew) => {
   expect(isNewcomer(show(journey))).toBe(isNew);
 });
 
@@ -54,18 +54,18 @@ it.each([
   ["Continue to the nearest page", "1 >2 !7", 7, undefined],
   ["spreads", "1 >2-3 >4-5", 5, undefined],
   ["a turn back to a spread", "4-5 >2-3", 3, undefined],
-])("the bookmark is on the right page after %s", (_name, journey, bookmark, opened) => {
+])("the bookmark is at the expected comic page after %s", (_name, journey, bookmark, opened) => {
   const state = show(journey);
   expect([state.bookmark?.page, state.opened?.page]).toEqual([bookmark, opened]);
 });
 
-it("a page turn moves the bookmark, even if another tab has moved it further", () => {
+it("a page turn moves the bookmark even if another tab has moved the bookmark further", () => {
   const overtaken = show("7 >8", show("1 >2"));
   const turned = recordPage(overtaken, { ...pageAt("3"), before: [at(1, 2)] });
   expect(turned.bookmark?.page).toBe(3);
 });
 
-it("only shown pages are marked as read", () => {
+it("only comic pages that were shown are marked as read", () => {
   const [first, second, last] = [1_000_001, 1_000_002, 1_000_009];
   expect(show("1 >2 >9").read).toEqual([
     [first, second],
@@ -74,21 +74,21 @@ it("only shown pages are marked as read", () => {
   expect(countPages(show("2-3 >4-5").read)).toBe(4);
 });
 
-it("the newest page is stored on the first visit, and later ones when they are reached", () => {
+it("the bookmark stores each newest comic page that the reader has reached", () => {
   expect(show("1").bookmark?.known).toEqual(latest);
   const before = { bookmark: { ...at(1, 2), depth: 0, known: at(1, 7) }, read: [] };
   expect(show("3", before).bookmark?.known).toEqual(at(1, 7));
   expect(show("8", before).bookmark?.known).toEqual(at(1, 8));
 });
 
-it("the reading position within the bookmark's page is stored until the bookmark moves", () => {
+it("the reading position in the bookmarked comic page is stored until the bookmark moves", () => {
   const scrolled = recordDepth(show("1 >2"), at(1, 2), 0.4);
   expect(recordDepth(scrolled, at(1, 5), 0.1)).toBe(scrolled);
   expect(show("2", scrolled).bookmark?.depth).toBe(0.4);
   expect(show("3", scrolled).bookmark?.depth).toBe(0);
 });
 
-it("the stored reading state is restored, and its invalid parts are ignored", () => {
+it("the reading state is restored from storage without its invalid parts", () => {
   const state = recordDepth(show("1 >2 >9"), at(1, 2), 0.4);
   expect(parseReadingState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   const odd = { bookmark: { ...at(2, 3), depth: "x", known: 7, inScroll: 1 } };

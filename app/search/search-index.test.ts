@@ -90,7 +90,7 @@ describe("a search", () => {
     ["love", "Lovely day"],
     ["heroes", "Old tales"],
     ["commision", "Commissions"],
-  ])("for %j finds %s first", (query, name) => {
+  ])("the search for %j finds %s as the first result", (query, name) => {
     expect(namesFor(query)[0]).toBe(name);
     expect(find(query).isSimilar).toBe(false);
   });
@@ -103,30 +103,30 @@ describe("a search", () => {
     ["cruell", "Snow"],
     ["widow xylophone", "Glass Widow"],
     ["cinder fenec", "Cinder Fennec"],
-  ])("for %j finds %s as a similar result", (query, name) => {
+  ])("the search for %j finds %s as a similar result", (query, name) => {
     const { found, isSimilar } = find(query);
     expect([found[0]?.name, isSimilar]).toEqual([name, true]);
   });
 
-  it.each(["gif", "serf", "pot", "z".repeat(200)])("for %j finds nothing", (query) => {
+  it.each(["gif", "serf", "pot", "z".repeat(200)])("the search for %j finds nothing", (query) => {
     expect(namesFor(query)).toEqual([]);
     expect(find(query).hasWords).toBe(true);
   });
 
   it.each(["", "   ", "'", "-_-", "*", "...", "🦊", "\u0000", "´`", "the"])(
-    "ignores the query %j, which has no word",
+    "the search ignores the query %j, which has no word",
     (query) => {
       expect(find(query)).toMatchObject({ hasWords: false, count: 0, groups: [] });
     },
   );
 
-  it("finds pages with the query as their name above all groups, also in the plural", () => {
+  it("the search shows pages that are named like the query above all groups", () => {
     const { groups } = find("commission");
     expect(groups.map(({ title }) => title)).toEqual(["Best match", "Galleries"]);
     expect(groups[0]!.entries.map(({ name }) => name)).toEqual(["Commissions"]);
   });
 
-  it("groups results, the best group first, and pages of the comic in the order of the story", () => {
+  it("the search shows groups with the best group first and comic pages in reading order", () => {
     const all = ["Galleries", "Characters"] as const;
     const named = all.map((group) => entry("Glass", { group, to: `/${group}` }));
     const { groups } = find("glass", [...entries, ...named, entry("Glass of water")]);
@@ -137,20 +137,20 @@ describe("a search", () => {
     );
   });
 
-  it("links to the part that contains the words", () => {
+  it("a search result links to the panel that contains the words", () => {
     expect(find("jar").found).toMatchObject([
       { name: "Chapter 2, page 3, panel 2", to: "/comics/x/2/3#panel-2" },
     ]);
   });
 
-  it("finds at most 30 entries, and counts all of them", () => {
+  it("the search returns at most 30 entries and the number of all matches", () => {
     const many = Array.from({ length: 100 }, (_, at) => entry(`Fox ${at}`));
     const { groups, count } = find("fox", many);
     expect(groups).toMatchObject([{ title: "World", count: 100 }]);
     expect([groups[0]!.entries.length, count]).toEqual([30, 100]);
   });
 
-  it("finds an entry by its present texts only, and not when it is removed", () => {
+  it("the search finds an entry only by the texts that the entry has now", () => {
     const index = new SearchIndex();
     const countFor = (query: string) => index.find(query).count;
     index.put("a", entry("Stag", { texts: ["antlers"] }));
@@ -169,7 +169,7 @@ describe("arbitrary entries", () => {
   const toTerms = (name: string) => listTerms(name).join(" ");
   const names = fc.uniqueArray(name, { maxLength: 12, selector: toTerms });
 
-  it("can be searched with any query, and each is the first result for its name", () => {
+  it("each of any entries is the first result of the search for its name", () => {
     fc.assert(
       fc.property(names, anyText({ maxLength: 200 }), (all, query) => {
         const entries = all.map((own) => entry(own, { texts: [query] }));

@@ -11,11 +11,11 @@ it.each([
   ["chapter 2", ["chapter", "2"]],
   ["獣人の森。Vixy", ["獣", "人", "の", "森", "vixi"]],
   ["<b>🦊´`", []],
-])("the search terms of %j are %j", (text, terms) => {
+])("listTerms converts the text %j to the search terms %j", (text, terms) => {
   expect(listTerms(text)).toEqual(terms);
 });
 
-it("an excerpt contains the first match, with marked words", () => {
+it("an excerpt contains the first match and marks its words", () => {
   const shown = (text: string, ...terms: string[]) =>
     cutExcerpt(text, new Set(terms))
       .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

@@ -33,21 +33,21 @@ const outage = () => Promise.reject(new UpstreamError("refused", "no connection"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("the search finds entries of lists, and says how many texts are still unread", async () => {
+it("the search finds entries of lists before all texts have been read", async () => {
   const never = new Promise<never>(() => undefined);
   const list = () => Promise.resolve([toEntry("stag"), toEntry("elk", () => never)]);
   const search = open([toEntry("fox"), list, () => never]);
   expect(await search.find("stag")).toMatchObject({ count: 1, progress: { read: 2, total: 3 } });
 });
 
-it("the search reads texts in the background, also those of lists within lists", async () => {
+it("the search reads texts in the background, even texts of lists within lists", async () => {
   const elk = toEntry("elk", () => Promise.resolve({ names: ["Great elk"], texts: ["antlers"] }));
   const search = open([() => Promise.resolve([() => Promise.resolve([elk])])]);
   await waitUntilComplete(search);
   expect([await countFor(search, "antlers"), await countFor(search, "great elk")]).toEqual([1, 1]);
 });
 
-it("the search makes its calls at intervals", async () => {
+it("the search makes its API calls at intervals", async () => {
   vi.useRealTimers();
   const times: number[] = [];
   const read = () => Promise.resolve({ texts: [String(times.push(performance.now()))] });
@@ -74,7 +74,7 @@ describe("a search that has read everything", () => {
     read.mockClear();
   });
 
-  it("asks for a list again when it is five minutes old, and not for texts", async () => {
+  it("the search requests a list again after five minutes without requesting its texts", async () => {
     await search.find("elk");
     vi.advanceTimersByTime(4 * MINUTE_MS);
     await search.find("elk");
@@ -87,7 +87,7 @@ describe("a search that has read everything", () => {
     expect([list.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("reads a text again after six hours", async () => {
+  it("the search requests a text again after six hours", async () => {
     text = () => Promise.resolve({ texts: ["hooves"] });
     vi.advanceTimersByTime(TEXT_TTL_MS - MINUTE_MS);
     await waitForList();
@@ -97,7 +97,7 @@ describe("a search that has read everything", () => {
     expect(await countFor(search, "antlers")).toBe(0);
   });
 
-  it("reads a text again when the entry of the page in the list has changed", async () => {
+  it("the search requests a text again if the list entry of the page has changed", async () => {
     vi.advanceTimersByTime(6 * MINUTE_MS);
     list.mockResolvedValueOnce([{ ...toEntry("elk", read), place: "Feral" }]);
     await search.find("elk");
@@ -105,7 +105,7 @@ describe("a search that has read everything", () => {
     expect((await search.find("antlers")).groups[0]!.entries[0]!.place).toBe("Feral");
   });
 
-  it("keeps entries and texts whose calls fail, and makes the calls again", async () => {
+  it("the search keeps entries and texts whose API calls fail and repeats the calls", async () => {
     vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     list.mockImplementationOnce(outage);
     text = outage;
@@ -119,7 +119,7 @@ describe("a search that has read everything", () => {
     await waitUntilComplete(search);
   });
 
-  it("logs errors that do not come from the API, and stays complete", async () => {
+  it("the search stays complete after an error that does not come from the API", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue(undefined);
     vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     text = () => Promise.reject(new TypeError("a bug"));
@@ -136,7 +136,7 @@ describe("a search that has read everything", () => {
   }
 });
 
-it("a closed search reads nothing", async () => {
+it("a closed search makes no requests", async () => {
   const read = vi.fn();
   const search = open([toEntry("elk", read)]);
   search.close();

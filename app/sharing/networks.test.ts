@@ -7,7 +7,7 @@ it.each([
   ...["mastodon.example/", "mastodon.example.", "@me@mastodon.example", "me@mastodon.example"],
   ...["https://mastodon.example/home", "HTTPS://Mastodon.EXAMPLE"],
   ...["  mastodon.example\n", "ｍastodon.example"],
-])("the input %j is the server mastodon.example", (text) => {
+])("parseHost reads the server mastodon.example from the input %j", (text) => {
   expect(parseHost(text)).toBe("mastodon.example");
 });
 
@@ -17,11 +17,11 @@ it.each([
   ...["mastodon .example", "mastodon\t.example", "mastodon.\u202eexample", "mastodon%2eexample"],
   ...["127.0.0.1", "0x7f.1", "2130706433", "[::1]", "localhost", "mastodon..example"],
   ...["mas_todon.example", "xn--.example"],
-])("the input %j is no address of a Mastodon server", (text) => {
+])("parseHost rejects the input %j", (text) => {
   expect(parseHost(text)).toBeUndefined();
 });
 
-it("any parsed server is a valid host name of a URL", () => {
+it("parseHost returns only valid host names", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 60 }), (text) => {
       const host = parseHost(text);
@@ -37,9 +37,12 @@ it.each([
   ["mastodon", "", "mastodon.social"],
   ["mastodon", "füchse.example", "xn--fchse-kva.example"],
   ["bluesky", "no server", undefined],
-] as const)("on %s, the input %j results in the server %s", (network, text, host) => {
-  expect(parseHostOrDefault(network, text)).toBe(host);
-});
+] as const)(
+  "for the network %s and the input %j, parseHostOrDefault returns %s",
+  (network, text, host) => {
+    expect(parseHostOrDefault(network, text)).toBe(host);
+  },
+);
 
 const url = "https://fox.example/tf-generator/result?r=a.b&x=1";
 const words = "F%C3%BCchse%20%26%20friends%3A%20100%25%20%23fox%3F";
@@ -50,14 +53,14 @@ it.each([
   ["bluesky", "bsky.app", `intent/compose?text=${words}%20${link}`],
   ["mastodon", "xn--fchse-kva.example", `share?text=${words}%20${link}`],
 ] as const)(
-  "a post on %s contains the text and the address: https://%s/%s",
+  "composeAddress for %s builds an address with the text and the link: https://%s/%s",
   (network, host, rest) => {
     const text = "Füchse & friends: 100% #fox?";
     expect(composeAddress(network, host, { text, url })).toBe(`https://${host}/${rest}`);
   },
 );
 
-it("a post contains up to 300 characters of any text, which does not change the server", () => {
+it("composeAddress keeps up to 300 characters of any text without changing the server", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (text) => {
       const address = new URL(composeAddress("mastodon", "fox.example", { text, url }));

@@ -21,7 +21,7 @@ it.each([
   ["/stream/videos/one", ["Videos", "true"]],
   ["/stream/vixy", []],
   ["/worldwide", []],
-])("on %s the current entry and its mark are %j", (pathname, marked) => {
+])("on the page %s, the menu has the marked entry %j", (pathname, marked) => {
   const marks = links.flatMap((link) => {
     const mark = isCurrent(link, pathname);
     return mark ? [link.label, mark] : [];

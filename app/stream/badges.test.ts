@@ -10,14 +10,14 @@ const createBadge = (badge: string, level = 1, awardDate?: string): Badge => ({
   awardDate,
 });
 
-it("a board has a slot for each of the twelve elements, in their order", () => {
+it("a badge board has a slot for each of the twelve elements in fixed order", () => {
   const slugs = elements.map(({ slug }) => slug);
   const full = arrangeBadges(slugs.map((slug) => createBadge(slug)).reverse());
   expect(full.elements.map(({ badge }) => badge?.slug)).toEqual(slugs);
   expect(full.boxes.flat()).toEqual(Array<undefined>(8).fill(undefined));
 });
 
-it.each([0, 5, 10])("a board has two boxes of four, filled with %i other badges", (count) => {
+it.each([0, 5, 10])("a badge board shows %i other badges in two boxes of four slots", (count) => {
   const names = ["__proto__", "constructor", "c", "d", "e", "f", "g", "h", "i", "j"];
   const others = names.slice(0, count);
   const { boxes } = arrangeBadges(["fire", ...others].map((name) => createBadge(name)));
@@ -34,7 +34,7 @@ it.each([
     2,
     " on May 6, 2023",
   ],
-])("of several badges with the same slug, a board shows %s", (_what, badges, level, day) => {
+])("a badge board with several badges of one slug shows %s", (_what, badges, level, day) => {
   for (const given of [badges, badges.slice().reverse()]) {
     const badge = arrangeBadges(given).elements.find((slot) => slot.badge)?.badge;
     expect(badge).toMatchObject({ slug: "fire", title: "Fire", level });
@@ -47,14 +47,17 @@ it.each([
   ["fire", 1, "Completed the Bronze Fire Gym Challenge on May 7, 2023"],
   ["fire", 3, "Completed the Gold Fire Gym Challenge on May 7, 2023"],
   ["mega-may-2023", 2, "Completed the Silver Mega May 2023 Gym Challenge on May 7, 2023"],
-] as const)("a badge of %s with level %i is described in words", (badge, level, tooltip) => {
-  expect(badgeTooltip({ badge, level, awardDate: "2023-05-07" })).toBe(tooltip);
-});
+] as const)(
+  "the tooltip of the badge %s with level %i says what the player did",
+  (badge, level, tooltip) => {
+    expect(badgeTooltip({ badge, level, awardDate: "2023-05-07" })).toBe(tooltip);
+  },
+);
 
 it.each([
   ["little_cup-2024", "Little Cup 2024"],
   ["MegaMay2023", "Mega May 2023"],
   ["constructor", "Constructor"],
-])("the title of %s is %s", (badge, title) => {
+])("the title of the badge %s is %s", (badge, title) => {
   expect(badgeTitle(badge)).toBe(title);
 });

@@ -36,7 +36,7 @@ function expand(text: string) {
 }
 
 it.each([schedule.zone, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])(
-  "the calendar contains the site's streams in the time zone %s, also across DST changes",
+  "the calendar contains the streams of the schedule in the time zone %s at any DST change",
   (zone) => {
     const given = { ...schedule, zone };
     const streams = streamsBetween(given, ...period);
@@ -45,7 +45,7 @@ it.each([schedule.zone, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"])
   },
 );
 
-it("the calendar has a stable id for each event, and the time of the last edit", () => {
+it("each event of the calendar has a stable id and the time of the last edit", () => {
   const ids = parse(build())
     .getAllSubcomponents("vevent")
     .map((event) => {
@@ -58,7 +58,7 @@ it("the calendar has a stable id for each event, and the time of the last edit",
   expect(build()).toBe(build());
 });
 
-it("the calendar has no empty EXDATE, and all of its properties before its first component", () => {
+it("the calendar has no empty EXDATE property", () => {
   const text = build();
   expect(text).not.toMatch(/^EXDATE[^:]*:\r$/m);
   const [properties] = text.split("BEGIN:VTIMEZONE");

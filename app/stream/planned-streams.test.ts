@@ -25,45 +25,45 @@ function startsOf(schedule: Partial<Schedule>, from: string, to: string): string
 describe("a weekly stream", () => {
   it.each<[string, Partial<WeeklyStream>, from: string, to: string, starts: string[]]>([
     [
-      "begins later by the change at a time that the clocks skip",
+      "begins one hour later if the clocks skip its time",
       {},
       "2026-03-07T00:00Z",
       "2026-03-09T00:00Z",
       ["2026-03-08T07:30 Drawing 60"],
     ],
     [
-      "begins the first time at a time that the clocks repeat",
+      "begins once, the first time, if the clocks repeat its time",
       { at: "01:30" },
       "2026-10-31T00:00Z",
       "2026-11-02T00:00Z",
       ["2026-11-01T05:30 Drawing 60"],
     ],
     [
-      "belongs to a span of time until its end",
+      "belongs to a period that begins before the end of the stream",
       { at: "23:00", minutes: 1_560 },
       "2026-06-09T04:59Z",
       "2026-06-09T05:00Z",
       ["2026-06-08T03:00 Drawing 1560"],
     ],
     [
-      "is over at its end",
+      "does not belong to a period that begins at the end of the stream",
       { at: "23:00", minutes: 1_560 },
       "2026-06-09T05:00Z",
       "2026-06-15T03:00Z",
       [],
     ],
     [
-      "begins on the first of its weekdays since a day",
+      "begins on its first weekday after the start of its series",
       { since: "2026-01-04" },
       "2025-12-01T00:00Z",
       "2026-01-11T00:00Z",
       ["2026-01-04T07:30 Drawing 60"],
     ],
-  ])("%s", (_what, change, from, to, starts) => {
+  ])("a weekly stream %s", (_what, change, from, to, starts) => {
     expect(startsOf({ weekly: [{ ...weekly, ...change }] }, from, to)).toEqual(starts);
   });
 
-  it("begins on its weekday", () => {
+  it("the first day of a weekly stream falls on the weekday of the stream", () => {
     expect(firstDay({ ...weekly, since: "2026-01-01" }).toString()).toBe("2026-01-04");
   });
 });
@@ -88,12 +88,12 @@ it.each<[Exception, string[]]>([
     { is: "extra", id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" },
     ["2026-06-14T06:30 Drawing 60", "2026-06-19T00:00 Mario 60", next],
   ],
-])("with the exception %j, the streams are %j", (exception, starts) => {
+])("the exception %j changes the planned streams to %j", (exception, starts) => {
   const exceptions = [exception];
   expect(startsOf({ exceptions }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual(starts);
 });
 
-it("the day of an exception is in the schedule's time zone", () => {
+it("the day of an exception is a day in the time zone of the schedule", () => {
   const zone = "Pacific/Kiritimati";
   const exceptions: Exception[] = [{ is: "off", stream: "sunday", on, why: "Rain." }];
   expect(startsOf({ exceptions, zone }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual([

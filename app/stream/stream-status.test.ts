@@ -31,7 +31,7 @@ const [tuesday, saturday, nextTuesday] = [
 ];
 
 describe("the stream status", () => {
-  it("contains the next streams, and those of seven days from today", () => {
+  it("the stream status contains the next streams and the streams of seven days from today", () => {
     const monday = getStatus("2026-06-15T12:00");
     expect(monday).toMatchObject({
       upcoming: [tuesday, saturday, nextTuesday],
@@ -44,23 +44,23 @@ describe("the stream status", () => {
     ["2026-06-16T12:00", "2026-06-16T20:00", "the next stream begins"],
     ["2026-06-16T20:00", "2026-06-16T22:00", "the live stream ends"],
     ["2026-06-16T22:00", "2026-06-17T00:00", "the day ends"],
-  ])("at %s, the next change is %s: %s", (moment, changesAt) => {
+  ])("at %s, the next change of the stream status is %s: %s", (moment, changesAt) => {
     expect(getStatus(moment).changesAt).toBe(changesAt);
   });
 
-  it("lists a live stream first until it ends", () => {
+  it("the stream status lists a live stream first until the stream ends", () => {
     const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
     expect(upcoming).toEqual([tuesday, saturday]);
   });
 });
 
 describe("the live flag of the upstream", () => {
-  it("adds an unscheduled stream", () => {
+  it("the live flag of the upstream adds an unscheduled stream to the status", () => {
     const live = getStatus("2026-06-15T12:00", createSchedule(), true);
     expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
   });
 
-  it("removes a scheduled stream that is not live", () => {
+  it("the live flag of the upstream removes a scheduled stream that is not live", () => {
     const off = getStatus("2026-06-16T21:00", createSchedule(), false);
     expect(off).toMatchObject({
       isUnscheduled: false,
@@ -79,7 +79,7 @@ describe("notices of schedule changes", () => {
     formatTimeInZone(time, form, "America/New_York");
   const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
 
-  it("are shown from six days before until the end of their day", () => {
+  it("notices of schedule changes are shown from six days before a change until the end of its day", () => {
     expect(getNotices("2026-06-09T12:00", off)).toEqual([]);
     expect(getNotices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
     expect(getNotices("2026-06-16T23:00", off)).toHaveLength(1);
@@ -109,12 +109,12 @@ describe("notices of schedule changes", () => {
     ],
     // The list itself shows the changed content.
     ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
-  ])("at %s the change %j is described as %j", (moment, change, expected) => {
+  ])("at %s, the notice of the schedule change %j is %j", (moment, change, expected) => {
     const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", ...change };
     expect(getNotices(moment, changed)).toEqual(expected);
   });
 
-  it("mention extra streams, in the order of days", () => {
+  it("notices of schedule changes mention extra streams in the order of days", () => {
     const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
     expect(getNotices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
       "There is an extra stream on Monday.",

@@ -11,7 +11,7 @@ const drawings = ["overlay/stage/decorations", "tf-generator/chase-zapping"];
 
 const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
 
-it("colors are defined in app/styles only", () => {
+it("only style sheets in app/styles define colors", () => {
   const elsewhere = styles.filter(
     (file) =>
       !file.startsWith("styles/") && !drawings.some((name) => file === `${name}.module.css`),
@@ -23,7 +23,7 @@ it("colors are defined in app/styles only", () => {
   expect(found).toEqual([]);
 });
 
-it("every used token is defined", () => {
+it("every custom property that code uses is defined", () => {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const set = new Set([
     ...Object.keys(main).map((token) => `--${token}`),

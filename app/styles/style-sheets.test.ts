@@ -30,13 +30,13 @@ function countStickyHovers(file: string): number {
 }
 
 it.each(files.filter((file) => file.endsWith(".css")))(
-  "the style sheet %s applies hover styles only where a pointer can hover",
+  "the style sheet %s applies hover styles only on devices with a pointer that can hover",
   (file) => {
     expect(countStickyHovers(file)).toBe(0);
   },
 );
 
-it("each style sheet is imported", () => {
+it("some module imports each style sheet", () => {
   const code = files.filter((file) => /\.(?:tsx?|mdx|css)$/.test(file));
   const imported = code.flatMap((file) =>
     Array.from(
@@ -48,7 +48,7 @@ it("each style sheet is imported", () => {
   expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([]);
 });
 
-it("style sheets compare the width of the window with the breakpoints only", () => {
+it("style sheets compare the width of the window only with the breakpoints", () => {
   const widths = Object.values(breakpoints).flatMap((width) => [width, width - 0.01]);
   const found = files
     .filter((file) => file.endsWith(".css"))

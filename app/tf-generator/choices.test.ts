@@ -9,7 +9,7 @@ import { modifiers, traitRules } from "./transformation";
 const readCookie = (Cookie: string) =>
   readChoices(new Request("http://127.0.0.1/tf-generator", { headers: { Cookie } }));
 
-it("the cookie stores any combination of choices, for a year and all paths", () => {
+it("the cookie stores any combination of choices for a year and for all paths", () => {
   const choices = fc.record<TransformationChoices>({
     category: fc.constantFrom(...valuesOf(categories)),
     extinct: fc.constantFrom(...valuesOf(traitRules)),
@@ -29,6 +29,6 @@ it("the cookie stores any combination of choices, for a year and all paths", () 
 it.each([
   ...["", "tf=....", "tf=DRAGONS.INCLUDE.INCLUDE.EXCLUDE.NONE"],
   ...["tf=ALL.INCLUDE.INCLUDE.EXCLUDE.%E0%A4%A", "TF=ALL.INCLUDE.INCLUDE.EXCLUDE.NONE"],
-])("the form ignores the cookie %j", (cookie) => {
+])("the form of the transformation generator ignores the cookie %j", (cookie) => {
   expect(readCookie(cookie)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-it("a full-size link opens no view after its page was left while the view's module was loading", async () => {
+it("a full-size link opens no view if the visitor leaves the page while the view's module is loading", async () => {
   const routes = [
     { path: "/", Component: Page },
     { path: "/next", Component: () => "The next page." },

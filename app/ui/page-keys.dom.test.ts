@@ -32,11 +32,11 @@ it.each([
     false,
   ],
   ["<dialog open></dialog>", false],
-])("the page handles an arrow key on %j: %s", (html, isThePages) => {
+])("the page handles an arrow key while the element %j has the focus: %s", (html, isThePages) => {
   expect(press(html)).toBe(isThePages);
   expect(press(html, "ArrowRight", { ctrlKey: true })).toBe(false);
 });
 
-it("the page handles other keys than arrows on a wide table", () => {
+it("the page handles a number key while a wide table has the focus", () => {
   expect(press('<div style="overflow-x: auto" data-wide data-here></div>', "1")).toBe(true);
 });

@@ -13,15 +13,18 @@ it.each([
   ["?page=2", 10, 1, 1],
   ["?page=2", 11, 2, 2],
   ["", 0, 1, 1],
-])("the query %j of a list of %i items shows page %i of %i", (search, count, page, pages) => {
-  const list = items.slice(0, count);
-  expect(paginate(list, { url: `https://talechasers.test/list${search}` }, 10)).toEqual({
-    items: list.slice(10 * page - 10, 10 * page),
-    pagination: { page, pages },
-  });
-});
+])(
+  "paginate with the query %j and a list of %i items returns page %i of %i",
+  (search, count, page, pages) => {
+    const list = items.slice(0, count);
+    expect(paginate(list, { url: `https://talechasers.test/list${search}` }, 10)).toEqual({
+      items: list.slice(10 * page - 10, 10 * page),
+      pagination: { page, pages },
+    });
+  },
+);
 
-it("a list of several pages can be limited to the names with a first letter", () => {
+it("a list of several pages can show only the names with a first letter", () => {
   const names = ["Zora", "Ash", "Šárka", "sable", "Éclair", "7up", "狐"];
   const open = (search: string, size = 3) =>
     paginate(names, { url: `https://talechasers.test/list${search}` }, size, String);
@@ -42,7 +45,7 @@ it("a list of several pages can be limited to the names with a first letter", ()
   expect(open("?letter=S", 7)).toEqual({ items: names, pagination: { page: 1, pages: 1 } });
 });
 
-it("the first page has no query", () => {
+it("pageSearch returns no query for the first page", () => {
   expect(pageSearch({ page: 1, pages: 3 })).toBeUndefined();
   expect(pageSearch({ page: 2, pages: 3 })).toBe("?page=2");
 });
@@ -53,6 +56,6 @@ it.each([
   [4, 50, [1, 2, 3, 4, 5, undefined, 50]],
   [25, 50, [1, undefined, 24, 25, 26, undefined, 50]],
   [48, 50, [1, undefined, 47, 48, 49, 50]],
-])("page %i of %i links to the pages %j", (page, pages, choices) => {
+])("the pagination of page %i of %i links to the pages %j", (page, pages, choices) => {
   expect(pageChoices({ page, pages })).toEqual(choices);
 });

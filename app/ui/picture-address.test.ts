@@ -6,9 +6,12 @@ it.each([
   ["mobile", "small", "/cdn/m/world/%C5%A0arn's%20%3F%23%25.png?size=small"],
   ["thumbnail", undefined, "/cdn/thumb/world/%C5%A0arn's%20%3F%23%25.png"],
   ["full", undefined, "/cdn/base/world/%C5%A0arn's%20%3F%23%25.png"],
-] as const)("the address of the variant %s in size %s is %s", (variant, size, address) => {
-  expect(pictureAddress("/cdn", variant, "world/Šarn's ?#%.png", size)).toBe(address);
-});
+] as const)(
+  "pictureAddress for the variant %s in the size %s returns %s",
+  (variant, size, address) => {
+    expect(pictureAddress("/cdn", variant, "world/Šarn's ?#%.png", size)).toBe(address);
+  },
+);
 
 it.each([
   [{ size: "large" }, false, ["m/a.png?size=large", "m/a.png?size=medium", "d/a.png?size=large"]],
@@ -21,15 +24,18 @@ it.each([
     true,
     ["m/a.png?size=small&retry=1", "d/a.png?size=medium&retry=1"],
   ],
-] as const)("a picture with %j (data saver: %s) is one of %j", (choice, dataSaver, paths) => {
-  const sources = pictureSources("https://cdn.example", "a.png", choice, dataSaver);
-  expect(sources.map(({ files }) => files)).toEqual(
-    paths.map((path) => `https://cdn.example/${path}`),
-  );
-  expect(sources.findIndex(({ media }) => !media)).toBe(sources.length - 1);
-});
+] as const)(
+  "the sources of a picture with the options %j (data saver: %s) are %j",
+  (choice, dataSaver, paths) => {
+    const sources = pictureSources("https://cdn.example", "a.png", choice, dataSaver);
+    expect(sources.map(({ files }) => files)).toEqual(
+      paths.map((path) => `https://cdn.example/${path}`),
+    );
+    expect(sources.findIndex(({ media }) => !media)).toBe(sources.length - 1);
+  },
+);
 
-it("browsers choose between all sizes of the screen's variant", () => {
+it("browsers can choose between all sizes of the variant for their screen", () => {
   const [mobile, desktop] = pictureSources("", "a.png", { attempt: 2 }, false);
   const sizesOf = (files: string) => Array.from(files.matchAll(/size=(\w+)/g), ([, size]) => size);
   expect(mobile!.media).toBe("(max-width: 47.99rem)");
@@ -40,7 +46,7 @@ it("browsers choose between all sizes of the screen's variant", () => {
   }
 });
 
-it("thumbnails precede larger files", () => {
+it("a source set lists thumbnails before larger files", () => {
   const files = sourceSet("", "a.png", ["thumbnail", "desktop"]).split(", ");
   expect(files[0]).toMatch(/^\/thumb\/a\.png\?size=small \d+w$/);
   expect(files.at(-1)).toMatch(/^\/d\/a\.png \d+w$/);
@@ -48,7 +54,7 @@ it("thumbnails precede larger files", () => {
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
 });
 
-it("each retry has a different address", () => {
+it("each retry of a picture has a different address", () => {
   expect(retryAddress("/cdn/d/a.png", 0)).toBe("/cdn/d/a.png");
   expect(retryAddress("/cdn/d/a.png?size=small", 2)).toBe("/cdn/d/a.png?size=small&retry=2");
 });

@@ -9,6 +9,6 @@ it.each([
   ["Donaudampfschiff", 6, "Donau…"],
   ["four🦊", 6, "four🦊"],
   ["four🦊🦊", 6, "four…"],
-])("the text %j in at most %d characters is %j", (text, maxLength, short) => {
+])("shortenText shortens %j to at most %d characters: %j", (text, maxLength, short) => {
   expect(shortenText(text, maxLength)).toBe(short);
 });

@@ -27,7 +27,7 @@ async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<st
   return shown;
 }
 
-it("a visitor gets a stale answer while it is renewed", async () => {
+it("a visitor gets a stale answer while the cache renews the answer", async () => {
   await ask(say("old"));
   await vi.advanceTimersByTimeAsync(story.ttl - 1);
   const early = say("new");
@@ -37,7 +37,7 @@ it("a visitor gets a stale answer while it is renewed", async () => {
   expect(await ask(say("newer"))).toBe("new");
 });
 
-it("a visitor waits for fresh live data, and gets the stale answer when the call fails", async () => {
+it("a visitor waits for live data that is stale", async () => {
   const askLive = (fetchFresh: () => Promise<string>) => cached("total", live, fetchFresh);
   await askLive(say("old"));
   await vi.advanceTimersByTimeAsync(live.ttl + 1);
@@ -46,7 +46,7 @@ it("a visitor waits for fresh live data, and gets the stale answer when the call
   expect(await askLive(fail())).toBe("new");
 });
 
-it("a background task gets a stale answer only if the call fails", async () => {
+it("a background task gets a stale answer only if the API call fails", async () => {
   const askInBackground = (fetchFresh: () => Promise<string>) =>
     withRequestContext({ isBackground: true }, () => ask(fetchFresh));
   await ask(say("old"));
@@ -59,7 +59,7 @@ it("a background task gets a stale answer only if the call fails", async () => {
   expect(await renew(say("newest"))).toBe("new");
 });
 
-it("simultaneous requests make one call", async () => {
+it("simultaneous requests for the same data make one API call", async () => {
   const fetchFresh = vi.fn(later("word"));
   const all = Promise.all([ask(fetchFresh), ask(fetchFresh), ask(fetchFresh)]);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -67,7 +67,7 @@ it("simultaneous requests make one call", async () => {
   expect(fetchFresh).toHaveBeenCalledOnce();
 });
 
-it("a cleared cache is not filled by calls that started before", async () => {
+it("API calls that started before the cache was cleared do not fill the cache", async () => {
   const pending = ask(later("old"));
   clearCache();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -76,7 +76,7 @@ it("a cleared cache is not filled by calls that started before", async () => {
 });
 
 describe("a cached answer whose renewal fails", () => {
-  it("is served for days, with a call every five seconds", async () => {
+  it("a cached answer is served for days while its renewal fails", async () => {
     await expect(ask(fail())).rejects.toThrow("no ink");
     await ask(say("old"));
     expect(await renew(fail(), 9 * 24 * 60)).toBe("old");
@@ -90,7 +90,7 @@ describe("a cached answer whose renewal fails", () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it("is removed when the upstream denies it, if it is older than an hour", async () => {
+  it("a cached answer that is older than an hour is removed when the upstream denies the data", async () => {
     await ask(say("old"));
     expect(await renew(deny(), 50)).toBe("old");
     expect(await renew(say("good"), 5)).toBe("old");
@@ -100,7 +100,7 @@ describe("a cached answer whose renewal fails", () => {
     await expect(ask(deny())).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is replaced by the absent value, which is cached", async () => {
+  it("the cache stores the absent value when the upstream denies the data", async () => {
     const absent = { absent: "none" };
     expect(await ask(deny(), absent)).toBe("none");
     expect(await ask(say("there"), absent)).toBe("none");
@@ -111,7 +111,7 @@ describe("a cached answer whose renewal fails", () => {
 describe("an error that is no failed call", () => {
   const bug = () => Promise.reject(new TypeError("x is undefined"));
 
-  it("is not hidden by the former answer, and is logged once", async () => {
+  it("an error in the code is logged once and not hidden by the cached answer", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await ask(say("old"));
     expect(await renew(bug)).toBe("old");
@@ -124,22 +124,25 @@ describe("an error that is no failed call", () => {
   });
 });
 
-it.each([-1, 1])("does not age when the clock is corrected by %i days", async (days) => {
-  await ask(say("old"));
-  vi.setSystemTime(Date.now() + days * 24 * 60 * MINUTE_MS);
-  const early = say("new");
-  expect(await ask(early)).toBe("old");
-  await vi.advanceTimersByTimeAsync(10);
-  expect(early).not.toHaveBeenCalled();
-  expect(await renew(say("new"))).toBe("old");
-  expect(await ask(say("newer"))).toBe("new");
-});
+it.each([-1, 1])(
+  "a cached answer does not become stale when the clock is corrected by %i days",
+  async (days) => {
+    await ask(say("old"));
+    vi.setSystemTime(Date.now() + days * 24 * 60 * MINUTE_MS);
+    const early = say("new");
+    expect(await ask(early)).toBe("old");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(early).not.toHaveBeenCalled();
+    expect(await renew(say("new"))).toBe("old");
+    expect(await ask(say("newer"))).toBe("new");
+  },
+);
 
 describe("a cached answer without the needed data", () => {
   const find = (fetchFresh: () => Promise<string>, wanted: string) =>
     ask(fetchFresh, { isComplete: (list: string) => list.includes(wanted) });
 
-  it("is renewed at most once in ten seconds for all callers", async () => {
+  it("a cached answer without the needed data is renewed at most once in ten seconds", async () => {
     await find(say("a b"), "c");
     const early = say("a b c");
     expect(await find(early, "c")).toBe("a b");
@@ -163,7 +166,7 @@ describe("a rendered page is fresh", () => {
       : Math.max(0, context.freshUntil - Date.now());
   }
 
-  it("until the first of its answers becomes stale", async () => {
+  it("a rendered page is fresh until the first of its answers becomes stale", async () => {
     const both = () => Promise.all([ask(say("a")), cached("b", live, say("b"))]);
     expect(await freshFor(both)).toBe(live.ttl);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -172,7 +175,7 @@ describe("a rendered page is fresh", () => {
     expect(await freshFor(() => Promise.resolve())).toBe(Infinity);
   });
 
-  it("not with a stale answer, a failed call, or a disabled cache", async () => {
+  it("a rendered page with a stale answer or a failed API call is not fresh", async () => {
     await ask(say("a"));
     await vi.advanceTimersByTimeAsync(story.ttl + 1);
     expect(await freshFor(() => ask(later("b")))).toBe(0);

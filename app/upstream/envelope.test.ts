@@ -4,7 +4,7 @@ import { isEmpty, MAX_ITEMS, unwrap } from "./envelope";
 const good = (data: unknown) => JSON.stringify({ code: "CHASE-1000", message: "OK", data });
 
 it.each([[{}], [[]], [""], [0], [false], [{ a: [1, "b"] }]])(
-  "an envelope with the data %j is unwrapped",
+  "unwrap returns the data %j of an envelope",
   (data) => {
     expect(unwrap(good(data))).toEqual(data);
   },
@@ -26,11 +26,11 @@ it.each([
   ["a long list", good(Array(MAX_ITEMS + 1).fill(1)), { kind: "too-large" }],
   ["many values", good(Array(400).fill(Array(400).fill(1))), { kind: "too-large" }],
   ["many levels", good(JSON.parse("[".repeat(30) + "]".repeat(30))), { kind: "too-large" }],
-])("an answer fails if it is %s", (_name, text, expected) => {
+])("unwrap throws an error for %s", (_name, text, expected) => {
   expect(() => unwrap(text)).toThrow(expect.objectContaining(expected));
 });
 
-it("null and empty strings are removed from records, and lone surrogates are replaced", () => {
+it("unwrap removes null and empty strings from records and replaces lone surrogates", () => {
   const data = { a: null, b: "", c: 0, d: false, e: [], f: [{ g: null, h: "i" }, ""] };
   expect(unwrap(good(data))).toEqual({ c: 0, d: false, e: [], f: [{ h: "i" }, ""] });
   const halves = { "\ud83e": ["\udd8a", "🦊"] };
@@ -44,4 +44,4 @@ it.each([
   [0, false],
   [undefined, false],
   [{ a: 1 }, false],
-])("whether the data %j is empty is %s", (data, expected) => expect(isEmpty(data)).toBe(expected));
+])("isEmpty of the data %j is %s", (data, expected) => expect(isEmpty(data)).toBe(expected));

@@ -34,13 +34,13 @@ it.each<[Outcome, isOfHost: boolean, UpstreamError]>([
   ["invalid", false, ofKind("null")],
   ["invalid", false, ofKind("code")],
   ["invalid", false, ofKind("shape")],
-])("a failed call is %s, and whether the host fails is %s (%o)", (outcome, isOfHost, error) => {
+])("classifyFailure returns %s and isHostFailure returns %s for %o", (outcome, isOfHost, error) => {
   expect(classifyFailure(error)).toBe(outcome);
   expect(isHostFailure(error)).toBe(isOfHost);
   expect(orUndefined(error)).toBeUndefined();
 });
 
-it("any other error is thrown again", () => {
+it("an error that is no failed API call is thrown again", () => {
   const bug = new TypeError("x is undefined");
   for (const policy of [classifyFailure, orUndefined]) expect(() => policy(bug)).toThrow(bug);
 });

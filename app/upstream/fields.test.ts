@@ -21,7 +21,7 @@ it.each([
   ["missing", {}],
   ["invalid", { words: 7, tags: { no: "list" }, size: "large" }],
   ["too long", { words: "x".repeat(20_000) }],
-])("an optional field has its fallback value when it is %s", (_name, fields) => {
+])("an optional field has its fallback value if the field is %s", (_name, fields) => {
   const read = { name: "a", words: "", tags: [], size: undefined };
   expect(item.parse({ name: "a", ...fields })).toEqual(read);
 });
@@ -32,7 +32,7 @@ describe("a list schema", () => {
       .safeParse(data)
       .data?.map(({ name }) => name);
 
-  it("omits invalid items, and items with the same identity as an earlier one", () => {
+  it("a list schema omits invalid items and repeated items", () => {
     const data = [
       { name: "a" },
       { words: "no name" },
@@ -44,19 +44,19 @@ describe("a list schema", () => {
     expect(names(data)).toEqual(["a", "c"]);
   });
 
-  it("may be empty or missing, but is invalid if all of its items are", () => {
+  it("a list schema accepts an empty or missing list and rejects a list without valid items", () => {
     expect(names([])).toEqual([]);
     expect(names(undefined)).toEqual([]);
     expect(names([{ title: "a" }])).toBeUndefined();
     expect(names({ 0: { name: "a" } })).toBeUndefined();
   });
 
-  it("does not make the item that contains it invalid", () => {
+  it("invalid items of a list do not make the surrounding record invalid", () => {
     expect(item.parse({ name: "a", tags: ["x", 7] })).toMatchObject({ tags: ["x"] });
   });
 });
 
-it("a map becomes a list of its valid entries, one for each key", () => {
+it("recordEntries turns a record into the list of its valid entries", () => {
   const numbers = map(z.string().regex(/^\d+$/).transform(Number), z.boolean());
   expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no", "02": false })).toEqual([
     [1, false],
@@ -72,6 +72,6 @@ it.each([
   ["//evil.example", undefined],
   ["/commissions", undefined],
   ["https://", undefined],
-])("the web address %j is normalized to %j", (text, href) => {
+])("normalizeWebAddress converts %j to %j", (text, href) => {
   expect(normalizeWebAddress(text)).toBe(href);
 });

@@ -25,7 +25,7 @@ function answer(...statuses: number[]) {
   return respond;
 }
 
-it("a GET request is sent again once after an outage, other requests are not", async () => {
+it("only GET requests are sent again once after an outage", async () => {
   expect(answer(503, 200)).not.toHaveBeenCalled();
   expect(await send("a")).toBe("body");
   for (const [method, status] of [
@@ -38,7 +38,7 @@ it("a GET request is sent again once after an outage, other requests are not", a
   }
 });
 
-it("the circuit breaker of a call opens for three seconds after eight failures of the host, other calls are sent", async () => {
+it("the circuit breaker of an API call opens for three seconds after eight failures of the host", async () => {
   answer(503);
   for (let time = 0; time < 8; time += 1) expect(await send(`${time}`)).toBe("status");
   const respond = answer(200);
@@ -50,7 +50,7 @@ it("the circuit breaker of a call opens for three seconds after eight failures o
 });
 
 it.each([404, 500])(
-  "the circuit breaker stays closed after 20 responses of status %i to one record",
+  "the circuit breaker stays closed after 20 responses with status %i for one record",
   async (status) => {
     answer(status);
     for (let time = 0; time < 20; time += 1) expect(await send("broken")).toBe("status");
@@ -59,14 +59,14 @@ it.each([404, 500])(
   },
 );
 
-it("an error of the code that reads a response is thrown again", async () => {
+it("request throws an error of the code that reads the response", async () => {
   answer(200);
   const bug = new TypeError("x is undefined");
   const read = () => Promise.reject(bug);
   await expect(request("http://upstream.test/a", { name: "GET things" }, read)).rejects.toBe(bug);
 });
 
-it("a background task makes no call while visitors wait for calls of the same name", async () => {
+it("a background task makes no API call while visitors wait for calls of the same name", async () => {
   answer(200);
   upstream.use(http.get("http://upstream.test/hangs/*", () => delay("infinite")));
   const sendInBackground = () => withRequestContext({ isBackground: true }, () => send("a"));
@@ -77,7 +77,7 @@ it("a background task makes no call while visitors wait for calls of the same na
   await Promise.all(hanging);
 });
 
-it("the pending requests of a call that hangs are limited, further ones are rejected, and other calls are sent", async () => {
+it("only a limited number of requests waits for an API call that hangs", async () => {
   let running = 0;
   upstream.use(
     http.get("http://upstream.test/hangs/*", () => {

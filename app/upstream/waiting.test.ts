@@ -25,7 +25,7 @@ function visit(answer: Promise<string>, { name = "GET things", calls = 1, contex
 const crowd = (size: number, ...rest: Parameters<typeof visit>) =>
   Array.from({ length: size }, () => visit(...rest));
 
-it("a quarter of the renders wait for calls of one name that hang, and others only shortly", async () => {
+it("at most a quarter of the renders wait for API calls of one name that hang", async () => {
   const first = crowd(MAX_WAITING_RENDERS, hangs);
   const settled = vi.fn();
   void Promise.race(first).then(settled);
@@ -46,19 +46,19 @@ it("a quarter of the renders wait for calls of one name that hang, and others on
   expect(await next).toBe("answer");
 });
 
-it("a crowd of visitors gets its answers when the call takes an ordinary time", async () => {
+it("a crowd of visitors gets its answers if the API call takes an ordinary time", async () => {
   const answers = crowd(100, after(80));
   await vi.advanceTimersByTimeAsync(80);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));
 });
 
-it("a request that waits for many calls counts once", async () => {
+it("a request that waits for many API calls counts as one waiting render", async () => {
   const answers = crowd(MAX_WAITING_RENDERS, after(CROWD_TIMEOUT_MS * 2), { calls: 40 });
   await vi.advanceTimersByTimeAsync(CROWD_TIMEOUT_MS * 2);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));
 });
 
-it("a call fails when the time of the visitor's request is over, even if earlier calls took most of it", async () => {
+it("an API call fails when the time limit of the visitor's request is over", async () => {
   const context: AppLoadContext = {};
   const both = withRequestContext(context, async () => {
     await waitFor("GET things", "things/1", after(REQUEST_TIMEOUT_MS - 1_000));

@@ -10,7 +10,7 @@ it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/
 );
 
 describe("the entries of a list", () => {
-  it("have a capitalised name, an address and a plate", () => {
+  it("the entries of a topic list have a capitalized name, an address and a plate", () => {
     expect(creatureTopics(["šarn's hound"], "feral")).toEqual([
       {
         slug: "sarn-s-hound",
@@ -22,7 +22,7 @@ describe("the entries of a list", () => {
   });
 });
 
-it("the plants of a subsection are those that its text links to, in order, once each", () => {
+it("the plants of a subsection are the plants that its text links to", () => {
   const text = [
     '<p><a href="/world/botanary/trees/saltfig">x</a> <a href="/world/botanary/herbs/mint">y</a></p>',
     '<p><a title="z" href="/world/botanary/trees/copperleaf-beech#bark">z</a></p>',
@@ -41,7 +41,7 @@ it.each([
     /^See Šarn, 3 < 4 & on\.$/,
   ],
   ["that of the right page when the left one is empty", "", /^Right\.$/],
-])("the description of a page is %s", (_name, left, description) => {
+])("the description of a topic page is %s", (_name, left, description) => {
   const content = {
     pageLeft: left ? [left as SafeHtml] : [],
     pageRight: ["<p>Right.</p>" as SafeHtml],

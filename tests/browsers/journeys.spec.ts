@@ -5,7 +5,7 @@ import { By, clickVisible, expect, expectPath, find, Key, press, test } from "./
 
 const isHydrated = (driver: WebDriver) => find(driver, "html[data-hydrated]");
 
-test("a scroll appends the next chapter, and its address follows the pages", async ({
+test("the scroll of a chapter appends the next chapter and updates the address", async ({
   driver,
   open,
 }) => {
@@ -19,10 +19,7 @@ test("a scroll appends the next chapter, and its address follows the pages", asy
     .toMatch(/^\/comics\/talechasers\/[23]\/scroll$/);
 });
 
-test("a reading setting applies at once, and still applies after a reload", async ({
-  driver,
-  open,
-}) => {
+test("a reading setting applies at once and after a reload", async ({ driver, open }) => {
   const isWide = "button[name=fit][value=width][aria-pressed=true]";
   await open(storyPage("2/1").path);
   await isHydrated(driver);
@@ -33,7 +30,10 @@ test("a reading setting applies at once, and still applies after a reload", asyn
   await find(driver, isWide);
 });
 
-test("a gallery opens an item over the grid, and Escape closes it", async ({ driver, open }) => {
+test("a gallery opens an item over the grid until Escape closes the item", async ({
+  driver,
+  open,
+}) => {
   const [{ id, title }] = fanArt as [(typeof fanArt)[number]];
   await open("/galleries/fan-art");
   await isHydrated(driver);
@@ -44,7 +44,7 @@ test("a gallery opens an item over the grid, and Escape closes it", async ({ dri
   await expectPath(driver, "/galleries/fan-art");
 });
 
-test("a form leads to its result", async ({ driver, open }) => {
+test("the form of the transformation generator leads to a result", async ({ driver, open }) => {
   await open("/tf-generator");
   await isHydrated(driver);
   await driver.findElement(By.xpath("//button[contains(., 'I submit my request')]")).click();
@@ -56,14 +56,14 @@ test("a form leads to its result", async ({ driver, open }) => {
     .toMatch(/^You have been transformed into an? .+!$/);
 });
 
-test("the search finds a character by name", async ({ driver, open }) => {
+test("the search page finds a character by name", async ({ driver, open }) => {
   await open("/search");
   await (await find(driver, "main input[name=q]")).sendKeys("Vixy", Key.ENTER);
   await (await find(driver, "main a[href='/characters/vixy']")).click();
   await expectPath(driver, "/characters/vixy");
 });
 
-test("pages turn and the search finds without JavaScript", async ({ driver, siteProxy, open }) => {
+test("page turns and the search work without JavaScript", async ({ driver, siteProxy, open }) => {
   siteProxy.blocksScripts = true;
   await open(storyPage("2/1").path);
   await clickVisible(driver, "a[data-turn=next][href]");

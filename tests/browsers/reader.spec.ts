@@ -13,7 +13,10 @@ async function expectReading(driver: WebDriver, page: typeof first): Promise<voi
   await expect.poll(() => driver.executeScript(picture)).toBeGreaterThan(100);
 }
 
-test("a page turns by click and by key, and Back returns", async ({ driver, open }) => {
+test("a click or a key turns the comic page, and Back returns to the previous comic page", async ({
+  driver,
+  open,
+}) => {
   await open(first.path);
   await expectReading(driver, first);
   await find(driver, "html[data-hydrated]");

@@ -1,7 +1,7 @@
 import { storyPage } from "../sample-story";
 import { By, expect, expectPath, find, test } from "./browser";
 
-test("a saved chapter can be read offline", async ({ driver, siteProxy, open }) => {
+test("a saved chapter can be read offline in this browser", async ({ driver, siteProxy, open }) => {
   // The last chapter: no other one is appended, which would replace the card with the button.
   await open("/comics/talechasers/3/scroll");
   await find(driver, "html[data-hydrated]");

@@ -48,17 +48,20 @@ describe("payloads in all texts of the upstream", () => {
     ([path, status]) => status === 200 && !path.startsWith("/search"),
   );
 
-  it.each(sample(pages, 24))("add no dangerous markup to %s", async (path) => {
-    withRecordedUpstream();
-    const { requests } = await visit({ path });
-    const bodies = requests.flatMap((call): [string, string][] => {
-      const data = dataOf(call);
-      if (data === undefined) return [];
-      const envelope = { code: "CHASE-1000", message: "OK", data: withPayloads(data) };
-      return [[call.key, JSON.stringify(envelope)]];
-    });
-    const { outcome } = await visit({ path }, new Map(bodies));
-    expect(outcome.status).toBeLessThan(500);
-    expect(findDangers(outcome.body, path)).toEqual([]);
-  });
+  it.each(sample(pages, 24))(
+    "payloads in all texts of the upstream add no dangerous markup to %s",
+    async (path) => {
+      withRecordedUpstream();
+      const { requests } = await visit({ path });
+      const bodies = requests.flatMap((call): [string, string][] => {
+        const data = dataOf(call);
+        if (data === undefined) return [];
+        const envelope = { code: "CHASE-1000", message: "OK", data: withPayloads(data) };
+        return [[call.key, JSON.stringify(envelope)]];
+      });
+      const { outcome } = await visit({ path }, new Map(bodies));
+      expect(outcome.status).toBeLessThan(500);
+      expect(findDangers(outcome.body, path)).toEqual([]);
+    },
+  );
 });

@@ -18,7 +18,7 @@ async function expectAnnouncedOnce(page: Page, expected: StoryPage): Promise<voi
   expect(await countLiveRegions(page, expected)).toBe(0);
 }
 
-test("each page turn by control or key is announced once", async ({ page }) => {
+test("each page turn by control or by key is announced once", async ({ page }) => {
   await visit(page, "/comics/talechasers/2/2");
   await expectReady(page);
   await expect(page.locator("body"), "a first visit moves no focus").toBeFocused();

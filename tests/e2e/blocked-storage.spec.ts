@@ -32,7 +32,10 @@ const test = base.extend<{ siteProxy: SiteProxy }>({
 
 const settings = (page: Page) => page.getByRole("button", { name: "Reading settings" }).first();
 
-test("no page fails where cookies, storage and caches are blocked", async ({ page, siteProxy }) => {
+test("no page fails in a browser that blocks cookies, storage and caches", async ({
+  page,
+  siteProxy,
+}) => {
   test.slow();
   const pages = examplePages.filter(([, status]) => status === 200);
   for (const [path] of sample(pages, 6)) {
@@ -41,7 +44,7 @@ test("no page fails where cookies, storage and caches are blocked", async ({ pag
   }
 });
 
-test("reading settings apply to the document, and show that they are not stored", async ({
+test("reading settings apply to the document even if they cannot be stored", async ({
   page,
   siteProxy,
 }) => {

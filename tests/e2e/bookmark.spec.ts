@@ -19,7 +19,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
 /** The home page's link to the bookmark, or to the comic for new readers. */
 const offer = (page: Page) => page.locator("main .actions").first().getByRole("link").first();
 
-test("after a link opened a page, the next turn moves the bookmark, also in other tabs", async ({
+test("the first page turn after a visit by link moves the bookmark in all tabs", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,9 @@ test("after a link opened a page, the next turn moves the bookmark, also in othe
   await expectShown(page, "1/3");
 });
 
-test("a jump keeps the bookmark until the reader turns a page", async ({ page }) => {
+test("a jump to another comic page keeps the bookmark until the reader turns a page", async ({
+  page,
+}) => {
   await visit(page, `${landing}/1/1`);
   await expectShown(page, "1/1");
   await control(page, "Latest").click();
@@ -67,7 +69,9 @@ test("a jump keeps the bookmark until the reader turns a page", async ({ page })
   await expect(page.getByRole("link", { name: "Continue: chapter 1, page 6" })).toBeVisible();
 });
 
-test("Continue restores the position in a tall page, without layout shifts", async ({ page }) => {
+test("a Continue link restores the position in a tall comic page without layout shifts", async ({
+  page,
+}) => {
   const shifts = await recordShifts(page);
   await visit(page, `${landing}/2/2`);
   await expectShown(page, "2/2");

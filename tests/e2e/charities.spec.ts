@@ -6,7 +6,7 @@ const thisYear = new Date().getUTCFullYear();
 
 test.use({ expectedErrors: errorStatus });
 
-test("the total is polled, another year keeps the layout while loading, and Back skips an error page", async ({
+test("the charity page polls the total and keeps its layout while another year loads", async ({
   page,
   siteOn,
 }) => {

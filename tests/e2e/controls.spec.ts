@@ -11,7 +11,7 @@ const most = {
 };
 
 for (const [path, count] of Object.entries(most)) {
-  test(`${path} shows at most ${count} controls`, async ({ page }) => {
+  test(`the page ${path} shows at most ${count} controls`, async ({ page }) => {
     await page.setViewportSize(screens.desktop);
     await visit(page, path);
     const controls = page.locator("main :is(a, button, select, input, summary):visible");

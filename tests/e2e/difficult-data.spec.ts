@@ -80,10 +80,7 @@ async function expectReachableLayers(page: Page): Promise<void> {
   }
 }
 
-test("difficult names, texts and pictures fit into each window, and their links lead to pages", async ({
-  page,
-  siteOn,
-}) => {
+test("difficult names, texts and pictures fit into each window size", async ({ page, siteOn }) => {
   test.slow();
   const site = siteOn(difficultData);
   site.upstream.isWhole = true;
@@ -123,7 +120,7 @@ test("difficult names, texts and pictures fit into each window, and their links 
   }
 });
 
-test("in the dark scheme, transparent pages have a light background and other pictures a medium one", async ({
+test("in the dark scheme, transparent comic pages have a light background", async ({
   page,
   siteOn,
 }) => {

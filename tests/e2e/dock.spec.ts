@@ -13,7 +13,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-test("with text of 200 %, the dock fits into a phone's window", async ({ page }) => {
+test("the dock fits into the window of a phone with text of 200 %", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, "/ex/overlay/dock");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
@@ -21,7 +21,7 @@ test("with text of 200 %, the dock fits into a phone's window", async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a dock controls all overlays in its browser, and other docks show the same state", async ({
+test("a dock controls all overlays in its browser and shows the same state as other docks", async ({
   page: dock,
   context,
   siteOn,

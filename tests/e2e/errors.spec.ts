@@ -2,7 +2,7 @@ import { errorStatus, expect, test, visit } from "./site";
 
 test.use({ expectedErrors: errorStatus });
 
-test("Back skips a missing page, and an error page links to the failed page", async ({ page }) => {
+test("Back skips the error page of a missing address", async ({ page }) => {
   await visit(page, "/contact");
   await visit(page, "/nowhere", 404);
   await expect(page).toHaveURL("/404?from=%2Fnowhere");

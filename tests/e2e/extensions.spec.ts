@@ -23,7 +23,7 @@ function changeDocument(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test("the head is updated by client navigations", async ({ page }) => {
+test("client navigations update the head", async ({ page }) => {
   await page.addInitScript(changeDocument);
   await visit(page, "/comics/talechasers/1/1");
   await expectStarted(page);

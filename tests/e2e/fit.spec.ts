@@ -40,7 +40,7 @@ const bookmark = (page: Page) =>
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("two pages are side by side, are turned together, and share a bookmark", async ({
+  test("two comic pages side by side are turned together and share a bookmark", async ({
     page,
   }) => {
     await visit(page, second.path);
@@ -91,7 +91,7 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("a strip of unknown shape has the width of the window, also when the reader returns", async ({
+  test("a strip of unknown aspect ratio has the width of a phone's window, even when the reader returns", async ({
     page,
   }) => {
     await draw(page, third.imageId, 360, 3_600);

@@ -12,8 +12,8 @@ const choose = (page: Page, legend: string, name: string) =>
     .getByRole("radio", { name, exact: true })
     .check({ force: true });
 
-test("choices made before hydration remain after it", async ({ page }) => {
-  await test.step("in the fursona generator", async () => {
+test("choices that are made before hydration remain after hydration", async ({ page }) => {
+  await test.step("the fursona generator keeps choices", async () => {
     const release = await openWithoutScripts(page, fursonas);
     const set = page.getByLabel("Color set");
     await set.selectOption("Warm");
@@ -24,7 +24,7 @@ test("choices made before hydration remain after it", async ({ page }) => {
     await expect(set).toHaveValue("WARM");
   });
 
-  await test.step("in the TF generator, until a reset", async () => {
+  await test.step("the transformation generator keeps choices until a reset", async () => {
     const release = await openWithoutScripts(page, transformations);
     await choose(page, "Extinct", "Only");
     await page.getByLabel("Category").selectOption("Reptiles");
@@ -46,10 +46,7 @@ test("choices made before hydration remain after it", async ({ page }) => {
   });
 });
 
-test("a double click posts once, and the button is busy during the post", async ({
-  page,
-  siteOn,
-}) => {
+test("a double click posts a form once", async ({ page, siteOn }) => {
   const fox = { success: true, name: "Fox", colors: [{ name: "Ink", hexCode: "#101018" }] };
   const { url, upstream } = siteOn({
     "generators/fursona": fox,

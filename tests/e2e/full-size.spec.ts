@@ -41,9 +41,7 @@ async function touch(page: Page, times: number, ...touchPoints: { x: number; y: 
   await Promise.all(taps.flat());
 }
 
-test("keys, buttons, wheel and clicks enlarge the picture, which is not loaded before", async ({
-  page,
-}) => {
+test("keys, buttons, the wheel and clicks enlarge the full-size picture", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openPage(page);
@@ -72,7 +70,9 @@ test("keys, buttons, wheel and clicks enlarge the picture, which is not loaded b
   await expectWidth(image, Math.round(fitted.width));
 });
 
-test("keys, clicks and Back close the view, and restore focus and history", async ({ page }) => {
+test("keys, clicks and Back close the full-size view and restore focus and history", async ({
+  page,
+}) => {
   await visit(page, "/comics/talechasers");
   await openPage(page);
   const ways: Record<string, () => Promise<unknown>> = {
@@ -82,7 +82,7 @@ test("keys, clicks and Back close the view, and restore focus and history", asyn
     Back: () => page.goBack(),
   };
   for (const [way, close] of Object.entries(ways)) {
-    await test.step(`by ${way}`, async () => {
+    await test.step(`the view closes by ${way}`, async () => {
       await opener(page).click();
       await expect(fullPicture(page)).toBeVisible();
       await expectPressable(page);
@@ -98,7 +98,7 @@ test("keys, clicks and Back close the view, and restore focus and history", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("a tap enlarges the picture at its position, a double tap fits it, and it can be saved", async ({
+  test("a tap enlarges the full-size picture on a phone and a double tap fits the picture to the screen", async ({
     page,
   }) => {
     await openPage(page);
@@ -121,7 +121,9 @@ test.describe("on a phone", () => {
 test.describe("a strip on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("is larger in its full-size view than on the comic page", async ({ page }) => {
+  test("a strip on a phone is larger in the full-size view than on the comic page", async ({
+    page,
+  }) => {
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="7200"/>';
     await page.route(`**/${at.imageId}.png*`, (route) =>
       route.fulfill({ contentType: "image/svg+xml", body }),
@@ -132,7 +134,7 @@ test.describe("a strip on a phone", () => {
   });
 });
 
-test("a gallery item and the map can be enlarged, too", async ({ page }) => {
+test("gallery items and the map have a full-size view", async ({ page }) => {
   await visit(page, "/galleries/fan-art");
   await expectStarted(page);
   await page.getByRole("main").getByRole("listitem").nth(2).getByRole("link").click();
@@ -157,9 +159,7 @@ test.describe("when the full-size file or the view cannot be loaded", () => {
   // The browser adds inline styles to the document of a picture.
   test.use({ expectedErrors: /ERR_FAILED|Applying inline style/ });
 
-  test("the view shows an error, or the browser shows the picture without the view", async ({
-    page,
-  }) => {
+  test("the full-size view shows an error if the file cannot be loaded", async ({ page }) => {
     await page.route("**/cdn/base/**", (route) => route.abort());
     await openPage(page);
     await opener(page).click();

@@ -69,7 +69,7 @@ async function openFromHub(page: Page): Promise<void> {
   await expectStarted(page);
 }
 
-test("an item opens over the grid; Back, Escape, the close button and a click outside close it", async ({
+test("a gallery item opens over the grid and closes by Back, Escape, its button or a click outside", async ({
   page,
 }) => {
   await openFromHub(page);
@@ -84,7 +84,7 @@ test("an item opens over the grid; Back, Escape, the close button and a click ou
     "a click beside it": () => page.mouse.click(6, 400),
   };
   for (const [way, close] of Object.entries(ways)) {
-    await test.step(`by ${way}`, async () => {
+    await test.step(`the item closes by ${way}`, async () => {
       await thumbnail(page, item(1)).click();
       await expectOpen(page, item(1));
       await expectPressable(page);
@@ -96,7 +96,9 @@ test("an item opens over the grid; Back, Escape, the close button and a click ou
   await expect(page).toHaveURL("/galleries");
 });
 
-test("only a press that begins and ends beside an item closes it", async ({ page }) => {
+test("only a press that begins and ends beside a gallery item closes the item", async ({
+  page,
+}) => {
   // Higher than the picture, above and below which the item is empty.
   await page.setViewportSize({ width: 1000, height: 1000 });
   await openGrid(page);
@@ -126,7 +128,7 @@ test("only a press that begins and ends beside an item closes it", async ({ page
   await expectClosed(page, item(0));
 });
 
-test("the second press of a double click neither closes an item nor opens its full size", async ({
+test("the second press of a double click neither closes a gallery item nor opens the full size", async ({
   page,
   context,
 }) => {
@@ -149,7 +151,7 @@ test("the second press of a double click neither closes an item nor opens its fu
   await expectClosed(page, item(1));
 });
 
-test("Escape while the next item loads goes back one history entry", async ({ page }) => {
+test("Escape goes back one history entry while the next gallery item loads", async ({ page }) => {
   await openFromHub(page);
   await thumbnail(page, item(0)).click();
   await expectOpen(page, item(0));
@@ -162,7 +164,9 @@ test("Escape while the next item loads goes back one history entry", async ({ pa
   await expect(page).toHaveURL("/galleries");
 });
 
-test("keys turn to the next item, and the focus stays in the dialog", async ({ page }) => {
+test("arrow keys turn to the next gallery item while the focus stays in the dialog", async ({
+  page,
+}) => {
   await openGrid(page);
   await thumbnail(page, item(0)).focus();
   await page.keyboard.press("Enter");
@@ -195,7 +199,7 @@ test("keys turn to the next item, and the focus stays in the dialog", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: { ...screens.phone, height: 500 }, hasTouch: true, isMobile: true });
 
-  test("a swipe turns to the next item, and the grid keeps its scroll position", async ({
+  test("a swipe on a phone turns to the next gallery item and keeps the scroll position of the grid", async ({
     page,
     context,
   }) => {
@@ -226,7 +230,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("closing an item focuses its thumbnail, also on another page of the gallery", async ({
+test("a gallery item that closes focuses its thumbnail, even on another page of the gallery", async ({
   page,
   siteOn,
 }) => {
@@ -255,7 +259,7 @@ test("closing an item focuses its thumbnail, also on another page of the gallery
 test.describe("when items are missing", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("an item that is empty or cannot be loaded does not open, and closes an open item", async ({
+  test("a gallery item that is empty or cannot be loaded does not open", async ({
     page,
     siteOn,
   }) => {

@@ -49,7 +49,7 @@ function measure(page: Page) {
 const fetching = (page: Page) => frame(page).getByText("Fetching the full picture…");
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`an item ${way} shows its thumbnail until the full picture has loaded, without layout shifts`, async ({
+  test(`a gallery item ${way} shows its thumbnail until the full picture has loaded`, async ({
     page,
   }) => {
     await page.setViewportSize(screens.phone);
@@ -80,7 +80,7 @@ for (const [way, open] of Object.entries(ways)) {
   });
 }
 
-test("with data saver, a small picture is shown, and the full one on request", async ({
+test("with data saver, a gallery item shows a small picture and loads the full picture on request", async ({
   page,
   context,
 }) => {

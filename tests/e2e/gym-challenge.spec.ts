@@ -16,7 +16,9 @@ async function countSlotsByRow(list: Locator): Promise<number[]> {
   return rows.map((row) => tops.filter((top) => top === row).length);
 }
 
-test("mouse and keyboard open the tooltip of a badge, and Escape closes it", async ({ page }) => {
+test("the mouse and the keyboard open the tooltip of a badge and Escape closes the tooltip", async ({
+  page,
+}) => {
   await visit(page, path);
   await expectStarted(page);
   await badge(page, "Fire").hover();
@@ -39,7 +41,7 @@ test("mouse and keyboard open the tooltip of a badge, and Escape closes it", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("badges are in four rows of three and two boxes of four, and a tap opens a tooltip within the screen", async ({
+  test("without JavaScript, a tap on a badge opens a tooltip within the screen", async ({
     page,
   }) => {
     await visit(page, path);

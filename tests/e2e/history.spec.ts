@@ -46,7 +46,7 @@ async function clickAndReadPosition(page: Page, link: Locator): Promise<number> 
 
 const count = 3;
 
-test("Back, Forward and reload restore pages and scroll positions", async ({ page }) => {
+test("Back, Forward and reload restore comic pages and scroll positions", async ({ page }) => {
   await visit(page, "/comics/talechasers?open=3");
   const link = page
     .getByRole("link", { name: "Page 1", exact: true })

@@ -11,9 +11,7 @@ const [latest, ...earlier] = patchNotes.map(({ version }) => version) as [string
 /** Two consecutive versions in the middle of the list, the newer one first. */
 const [newer, older] = earlier.slice(earlier.length / 2) as [string, string];
 
-test("the source of the contact page obscures the e-mail address, and the page shows it", async ({
-  page,
-}) => {
+test("the contact page shows an e-mail address that its source obscures", async ({ page }) => {
   const address = `${email.user}@${email.host}`;
   const texts: Promise<string>[] = [];
   page.on("response", (response) => texts.push(response.text().catch(() => "")));
@@ -27,9 +25,7 @@ test("the source of the contact page obscures the e-mail address, and the page s
 test.describe("the patch notes", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("show another version by menu, keys and links, and Back shows the previous one", async ({
-    page,
-  }) => {
+  test("the patch notes show another version by menu, keys and links", async ({ page }) => {
     const select = page.getByLabel("Version", { exact: true });
     const shows = async (version: string) => {
       await expect(page).toHaveURL(`/patch-notes?version=${version}`);
@@ -66,7 +62,7 @@ test.describe("the patch notes", () => {
   });
 });
 
-test("on a small phone, stickers are square, and the QR page is one document with large links above the fold", async ({
+test("on a small phone, stickers are square and the QR page shows large links without scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -119,7 +115,9 @@ test("character sheets are collapsed on phones and expanded in wide windows", as
   }
 });
 
-test("the text and the landmarks of the map stand below it, and are printed", async ({ page }) => {
+test("the text and the landmarks of a map are below the map on the screen and in print", async ({
+  page,
+}) => {
   await visit(page, "/world/geography");
   const texts = [page.getByText("Picture a plate"), page.getByRole("main").getByRole("listitem")];
   for (const text of texts) await expect(text.last()).toBeVisible();
@@ -127,7 +125,7 @@ test("the text and the landmarks of the map stand below it, and are printed", as
   for (const text of texts) await expect(text.last()).toBeVisible();
 });
 
-test("a comic page and a sheet are printed on one page, and a scroll with a page for each picture", async ({
+test("a comic page and a character sheet are printed on one sheet of paper each", async ({
   page,
 }) => {
   const countSheets = async () => {

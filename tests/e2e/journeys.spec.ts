@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./site";
 import { control, expectReady } from "./story";
 
-test("a visitor who starts in the middle stays a new reader on the way to page one", async ({
+test("a visitor who starts in the middle of the comic stays a new reader until page one", async ({
   page,
 }) => {
   const note = page.getByText(/^New here\? The story starts at/);
@@ -33,7 +33,9 @@ test("a visitor who starts in the middle stays a new reader on the way to page o
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a client finds examples, the request form, and the terms", async ({ page }) => {
+  test("without JavaScript, a client finds commission examples, the request form and the terms", async ({
+    page,
+  }) => {
     const follow = (name: string | RegExp) =>
       page.getByRole("main").getByRole("link", { name }).first().click();
     await page.goto("/");

@@ -31,9 +31,7 @@ const findFocus = (page: Page) =>
   });
 
 for (const path of pages) {
-  test(`Tab visits the controls of each form in order, and keeps the focus: ${path}`, async ({
-    page,
-  }) => {
+  test(`Tab visits the controls of each form on ${path} in order`, async ({ page }) => {
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     const forms = page.locator("main form:visible");
@@ -57,9 +55,7 @@ for (const path of pages) {
   });
 }
 
-test("a page that is chosen by arrow keys opens by the button, which Tab reaches", async ({
-  page,
-}) => {
+test("a comic page that is chosen by arrow keys opens by the Go button", async ({ page }) => {
   await visit(page, storyPage("2/3").path);
   await expectStarted(page);
   await page.getByLabel(chapterName(2)).focus();

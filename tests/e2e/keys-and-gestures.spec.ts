@@ -26,7 +26,7 @@ async function expectNoTurn(page: Page, path = "/comics/talechasers/2/3"): Promi
   await expect(page).toHaveURL(new RegExp(`${path}(?:#.*)?$`));
 }
 
-test("arrow keys turn pages, and Home and End scroll", async ({ page }) => {
+test("arrow keys turn comic pages while Home and End scroll", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, story[0]!.path);
   await expectReady(page);
@@ -50,7 +50,9 @@ test("arrow keys turn pages, and Home and End scroll", async ({ page }) => {
   await expectReading(page, story[2]!);
 });
 
-test("keys do not turn pages in fields and dialogs", async ({ page }) => {
+test("arrow keys do not turn comic pages while a field or a dialog has the focus", async ({
+  page,
+}) => {
   await openMiddle(page);
   const press = async () => {
     for (const key of ["ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
@@ -79,7 +81,7 @@ test.describe("on a touch screen", () => {
 
   const expectAtRest = (page: Page) => expect(page.locator("figure[data-drag]")).toHaveCount(0);
 
-  test("the picture follows the finger together with the next page, and then returns or turns the page", async ({
+  test("on a touch screen, the picture follows the finger and then returns or turns the comic page", async ({
     page,
     context,
   }) => {
@@ -88,7 +90,7 @@ test.describe("on a touch screen", () => {
     const next = page.locator(`figure img[src*="${storyPage("2/5").imageId}"]`);
     await expect(next).toBeAttached();
     await expect(next).toBeHidden();
-    await test.step("as far as it goes, and back", async () => {
+    await test.step("the picture follows the finger as far as the finger goes and back", async () => {
       await drag(cdp, at(290), at(90));
       await expectOffset(page, -200, -120);
       await expect(next).toBeInViewport();
@@ -98,7 +100,7 @@ test.describe("on a touch screen", () => {
       await expectAtRest(page);
       await expectNoTurn(page);
     });
-    await test.step("not from the edge, down the page, nor with a second finger", async () => {
+    await test.step("the picture does not follow a finger from the edge, a vertical move or a second finger", async () => {
       await swipe(cdp, at(10), at(210));
       await drag(cdp, at(200, 500), at(180, 380));
       await expectOffset(page, 0, 0);
@@ -112,7 +114,7 @@ test.describe("on a touch screen", () => {
       await expectNoTurn(page);
       await page.evaluate(() => scrollTo(0, 0));
     });
-    await test.step("to the next page, and back without motion", async () => {
+    await test.step("a swipe turns to the next comic page and, with reduced motion, back without animation", async () => {
       await swipe(cdp, ...toLeft);
       await expectReading(page, storyPage("2/5"));
       await expectAtRest(page);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { holdRequests } from "./hold-requests";
 import { expect, expectStarted, openWithoutScripts, test, visit } from "./site";
 
-test("no script is fetched before the main picture", async ({ page }) => {
+test("no script is requested before the main picture has loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -17,7 +17,9 @@ test("no script is fetched before the main picture", async ({ page }) => {
   await expectStarted(page);
 });
 
-test("clicks at any moment before or during hydration do not prevent it", async ({ page }) => {
+test("clicks at any moment before or during hydration do not prevent hydration", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const channel = new MessageChannel();
     const click = () => document.querySelector("h1")?.click();
@@ -48,7 +50,10 @@ test("Back before hydration shows the previous page", async ({ page }) => {
   await expect(page).toHaveTitle(/^Read /);
 });
 
-test("a document shows its heading before its end has arrived", async ({ page, baseURL }) => {
+test("a document shows its heading before the end of the document has arrived", async ({
+  page,
+  baseURL,
+}) => {
   const paths = ["/comics/talechasers/1/2", "/characters/vixy", "/commissions"];
   for (const path of paths) {
     const html = await (await fetch(baseURL! + path)).text();

@@ -23,10 +23,7 @@ async function expectDrawn(page: Page): Promise<void> {
 
 test.use({ viewport: screens.phone });
 
-test("pages have no layout shifts, for new and for returning readers", async ({
-  page,
-  context,
-}) => {
+test("pages have no layout shifts for new and for returning readers", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const shifts = await recordShifts(page);
   for (const comesBack of [false, true]) {

@@ -59,9 +59,7 @@ async function crawl(origin: string) {
   return visits;
 }
 
-test("every link leads to a page without a redirect, and every page is at most four clicks from home", async ({
-  baseURL,
-}) => {
+test("every link leads to an existing page without a redirect", async ({ baseURL }) => {
   test.setTimeout(180_000);
   const visits = await crawl(baseURL!);
   const entries = [...visits];

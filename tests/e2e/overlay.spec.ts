@@ -33,10 +33,7 @@ async function startOverlay(page: Page): Promise<void> {
   await expect.poll(runClock).toBe(1);
 }
 
-test("the overlay shows alerts in time, continues after a reload, and is idle between alerts", async ({
-  page,
-  siteOn,
-}) => {
+test("the overlay shows alerts in time and continues after a reload", async ({ page, siteOn }) => {
   const { url, upstream } = siteOn(queueOf(4, follows("Vixy", "Snow")));
   const countElements = () => page.evaluate(() => document.querySelectorAll("*").length);
   await openOverlay(page, url);
@@ -61,7 +58,7 @@ test("the overlay shows alerts in time, continues after a reload, and is idle be
   expect(await countElements()).toBe(elements);
 });
 
-test("the longest texts fit into browser sources of each size", async ({ page, siteOn }) => {
+test("the longest alert texts fit into browser sources of each size", async ({ page, siteOn }) => {
   const username = "Wolfgang_of_the_Far_Woods_and_Hills_2024";
   const message = "Hello, den! ".repeat(50).slice(0, 500);
   const types = ["follow", "sub", "gift", "cheer", "raid"];
@@ -103,7 +100,10 @@ test("the longest texts fit into browser sources of each size", async ({ page, s
 test.describe("the sound of an alert", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test("is loaded again after a failure, and plays", async ({ page, siteOn }) => {
+  test("the overlay loads the sound of an alert again after a failure", async ({
+    page,
+    siteOn,
+  }) => {
     const { url } = siteOn(queueOf(0, follows("Vixy", "Snow")));
     await page.addInitScript(() => {
       const played: HTMLMediaElement[] = [];
@@ -130,7 +130,7 @@ test.describe("the sound of an alert", () => {
   });
 });
 
-test("the overlay is small, transparent and scalable, and custom CSS changes its look", async ({
+test("the overlay is a small and transparent page that custom CSS can change", async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ async function litPanel(page: Page): Promise<Locator> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("taps and swipes show the panels in order and then the next page, and Back closes the view", async ({
+  test("on a phone, taps and swipes show the panels in order and then the next comic page", async ({
     page,
   }) => {
     await visit(page, "/comics/talechasers");
@@ -86,9 +86,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keys switch panels and close the view, which stays open on reload, but is closed at a shared address", async ({
-  page,
-}) => {
+test("keys switch panels and close the panel view", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, `${first.path}#panel-3`);
   await expect(view(page), "a shared address shows the page").toHaveCount(0);

@@ -76,7 +76,9 @@ for (const [name, screen] of Object.entries(densities)) {
     test.use(screen);
 
     for (const path of pages) {
-      test(`the pictures of ${path} are whole, and as sharp as the screen`, async ({ page }) => {
+      test(`the pictures of ${path} on a dense ${name} are whole and as sharp as the screen`, async ({
+        page,
+      }) => {
         await drawPictures(page);
         await visit(page, path);
         const pictures = page.locator('img[src*="/cdn/"]:visible');
@@ -93,7 +95,7 @@ for (const [name, screen] of Object.entries(densities)) {
 test.describe("with data saver", () => {
   test.use({ ...densities.phone, viewport: screens.phone });
 
-  test("pictures of lists are small files", async ({ page, context }) => {
+  test("with data saver, the pictures of lists are small files", async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "Save-Data": "on" });
     await drawPictures(page);
     for (const [path, file] of [

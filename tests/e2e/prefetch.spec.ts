@@ -26,7 +26,7 @@ async function recordDownloads(context: BrowserContext, page: Page): Promise<Dow
   return downloads;
 }
 
-test("the next picture is prefetched, and each picture is fetched only once", async ({
+test("the browser requests each picture once and the next picture in advance", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,10 @@ test("the next picture is prefetched, and each picture is fetched only once", as
   }
 });
 
-test("with data saver, nothing is prefetched", async ({ page, context }) => {
+test("with data saver, the browser requests no comic page in advance", async ({
+  page,
+  context,
+}) => {
   await context.setExtraHTTPHeaders({ "Save-Data": "on" });
   const downloads = await recordDownloads(context, page);
   const walk = story.slice(0, 2);

@@ -3,7 +3,7 @@ import { chapterName, choose, control, expectReading, story, storyPage } from ".
 
 test.use({ viewport: screens.phone });
 
-test("chapters and pages can be chosen from lists", async ({ page }) => {
+test("chapters and comic pages can be chosen from lists", async ({ page }) => {
   await visit(page, "/comics/talechasers");
   await expectStarted(page);
   await expect(page.getByRole("button", { name: "Go" })).toHaveCSS("opacity", "0");
@@ -19,7 +19,7 @@ test("chapters and pages can be chosen from lists", async ({ page }) => {
   }
 });
 
-test("the link of a chapter opens its pages on the same page and moves the focus, and Back closes them", async ({
+test("a chapter link on the landing page opens the list of the chapter's pages until Back closes the list", async ({
   page,
 }) => {
   const open = page.locator("details[open]");
@@ -40,14 +40,16 @@ test("the link of a chapter opens its pages on the same page and moves the focus
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address of a panel opens the text, and scrolls to it", async ({ page }) => {
+  test("without JavaScript, the address of a panel opens the text of the comic page and scrolls to the panel", async ({
+    page,
+  }) => {
     await visit(page, "/comics/talechasers/1/4#panel-4");
     await expect(page.locator("#panel-4")).toBeInViewport();
     await expect(page.locator("#panel-4")).toContainText("That is my inkpot.");
   });
 });
 
-test("phones have one row of controls, and all features are at most two presses away", async ({
+test("on a phone, all features of the reading view are at most two presses away", async ({
   page,
 }) => {
   await visit(page, "/comics/talechasers/1/4");

@@ -64,7 +64,7 @@ async function openColdTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("a saved chapter can be read offline until it is removed", async ({
+test("a saved chapter can be read offline until the reader removes the chapter", async ({
   page: first,
   siteProxy,
   context,
@@ -103,7 +103,7 @@ test("a saved chapter can be read offline until it is removed", async ({
   await expect(saveButton(page)).toBeVisible();
 });
 
-test("an open reader continues in the saved chapter when it goes offline", async ({
+test("an open comic page continues in the saved chapter when the device goes offline", async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ const height = (page: Page, number: number) =>
     .evaluate((image) => image.getBoundingClientRect().height);
 
 withAndWithoutJavaScript((javaScriptEnabled) => {
-  test("the scroll of a chapter opens at the last read page, and scrolls by keys and wheel", async ({
+  test("the scroll of a chapter opens at the last read page and scrolls by keys and wheel", async ({
     page,
   }) => {
     await page.route(`**/${storyPage("2/6").imageId}.png*`, (route) =>
@@ -78,7 +78,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("the scroll of a chapter continues in the next chapter, and Back, reload and the bookmark restore the position", async ({
+test("the scroll of a chapter continues in the next chapter and restores its position on return", async ({
   page,
 }) => {
   const shifts = await recordShifts(page);
@@ -115,9 +115,7 @@ test("the scroll of a chapter continues in the next chapter, and Back, reload an
   await expect(page).toHaveURL("/contact");
 });
 
-test("a changed reading setting leaves the current page in view, also in the next chapter", async ({
-  page,
-}) => {
+test("a changed reading setting leaves the current comic page in view", async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
   await visit(page, "/comics/talechasers/1/scroll#page-6");
   await expectStarted(page);
@@ -154,10 +152,7 @@ test("a changed reading setting leaves the current page in view, also in the nex
   await expect(saver.getByRole("button", { name: "On" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("if several short pages are in the window, the address names the first, and all count as read", async ({
-  page,
-  siteOn,
-}) => {
+test("all of several short comic pages in the window count as read", async ({ page, siteOn }) => {
   const [width, height, count] = [1_100, 300, 16];
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
   const pages = numbers.map((number) => [number, { imageId: `strip-${number}`, width, height }]);
@@ -188,7 +183,7 @@ test("if several short pages are in the window, the address names the first, and
   await expect.poll(async () => (await state()).bookmark?.page).toBe(count);
 });
 
-test("resizing the window leaves the current page in view", async ({ page }) => {
+test("resizing the window leaves the current comic page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expectReady, storyPage } from "./story";
 test.describe("a page of the comic", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is shared by its link", async ({ page, baseURL }) => {
+  test("the share buttons copy the link of a comic page", async ({ page, baseURL }) => {
     const { path } = storyPage("1/3");
     await visit(page, path);
     await expectReady(page);

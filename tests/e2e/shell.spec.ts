@@ -13,7 +13,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [screen, viewport] of Object.entries(screens)) {
-    test(`every submenu opens and closes on a ${screen}`, async ({ page }) => {
+    test(`without JavaScript, every submenu opens and closes on a ${screen}`, async ({ page }) => {
       const isPhone = screen === "phone";
       await page.setViewportSize(viewport);
       await visit(page, comic);
@@ -44,9 +44,7 @@ test.describe("without JavaScript", () => {
 for (const [screen, viewport] of Object.entries(screens)) {
   const isPhone = screen === "phone";
 
-  test(`the menu on a ${screen} works by keyboard after the skip link, and marks the current page`, async ({
-    page,
-  }) => {
+  test(`the menu on a ${screen} works by keyboard after the skip link`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, comic);
     await expectStarted(page);
@@ -105,7 +103,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test("a menu closes when it loses the focus, and when a tablet is rotated", async ({ page }) => {
+test("a menu closes when the menu loses the focus or the tablet is rotated", async ({ page }) => {
   await visit(page, "/contact");
   await opener(page, characters).click();
   await submenu(page, characters).getByRole("link").last().focus();
@@ -127,7 +125,7 @@ test("a menu closes when it loses the focus, and when a tablet is rotated", asyn
 test.describe("between the sub-sites", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("a link loads the document of the other sub-site, with its theme and menu", async ({
+  test("a link to the other sub-site loads a document with the theme and menu of that sub-site", async ({
     page,
   }) => {
     const loaded: string[] = [];
@@ -146,7 +144,7 @@ test.describe("between the sub-sites", () => {
   });
 });
 
-test("the scheme switch and the menu work before hydration and keep their state", async ({
+test("the scheme switch and the menu work before hydration and keep their state after hydration", async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);

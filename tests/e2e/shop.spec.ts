@@ -5,7 +5,10 @@ import { errorStatus, expect, expectStarted, test, visit } from "./site";
 test.describe("the shop after a client navigation", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("shows a spinner, then its entries or the error page", async ({ page, siteOn }) => {
+  test("the shop shows a spinner after a client navigation until its entries have loaded", async ({
+    page,
+    siteOn,
+  }) => {
     const { url, upstream } = siteOn("sample content");
     await visit(page, `${url}/comics/talechasers`);
     await expectStarted(page);

@@ -10,7 +10,9 @@ test.describe("a visitor in Berlin", () => {
   test.use({ timezoneId: "Europe/Berlin", viewport: screens.phone });
 
   withAndWithoutJavaScript((javaScriptEnabled) => {
-    test("sees the local time of the next stream, without layout shifts", async ({ page }) => {
+    test("a visitor in Berlin sees the local time of the next stream without layout shifts", async ({
+      page,
+    }) => {
       const shifts = await recordShifts(page);
       const timeZone = javaScriptEnabled ? "Europe/Berlin" : zone;
       for (const [path, timeZoneName] of [

@@ -13,9 +13,7 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
-test("turns to prefetched pages send no request, also to another chapter and by Back", async ({
-  page,
-}) => {
+test("turns to prefetched comic pages send no request", async ({ page }) => {
   const begin = story.findIndex(({ chapter }) => chapter === 2) - 2;
   const walk = story.slice(begin, begin + 4);
   const requests = recordRequests(page);
@@ -35,7 +33,9 @@ test("turns to prefetched pages send no request, also to another chapter and by 
   expect(requests).toEqual(first);
 });
 
-test("a turn renders synchronously, so that holding a key turns each page", async ({ page }) => {
+test("a page turn renders synchronously, so that a held key turns each comic page", async ({
+  page,
+}) => {
   const walk = story.slice(1, 6);
   await openAndPrefetch(page, walk[0]!.path);
   // All keys are pressed within one task.
@@ -52,7 +52,7 @@ test("a turn renders synchronously, so that holding a key turns each page", asyn
   await expectReading(page, walk.at(-1)!);
 });
 
-test("a page that is published during the visit is shown when the reader reaches it", async ({
+test("a comic page that is published during the visit is shown when the reader reaches that page", async ({
   page,
   siteOn,
 }) => {

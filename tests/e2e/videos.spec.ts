@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a video plays after a press, and nothing is requested from its site before", async ({
+    test("a video plays after a press without earlier requests to the video's site", async ({
       page,
       away,
     }) => {

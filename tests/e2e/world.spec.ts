@@ -1,7 +1,9 @@
 import { expect, expectStarted, test, visit } from "./site";
 
 for (const width of [360, 1280]) {
-  test(`each landmark opens its text next to it in a window of ${width} px`, async ({ page }) => {
+  test(`each landmark opens its text beside the landmark in a window of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/world/geography");
     await expectStarted(page);
@@ -19,7 +21,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a check mark shows the current era", async ({ page }) => {
+test("a check mark shows the current era of the map", async ({ page }) => {
   await visit(page, "/world/geography");
   const links = page.getByRole("navigation", { name: "Era of the map" }).getByRole("link");
   const marks = links.evaluateAll((all) =>

@@ -49,7 +49,10 @@ async function press(page: Page, url: string): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-test("an update fails no request and no click", async ({ context, ownUpstream }) => {
+test("a deployment of a new version fails no request and no click", async ({
+  context,
+  ownUpstream,
+}) => {
   await createOtherBuild(otherBuild, footerSentence, "Draw your own ferret.");
   const upstream = await ownUpstream();
   upstream.isWhole = true;

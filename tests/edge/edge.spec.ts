@@ -80,13 +80,13 @@ test("nginx caches public responses with their headers", async () => {
   }
 });
 
-test("nginx responds with 304 to a browser that has the page", async () => {
+test("nginx responds with 304 to a browser that has stored the page", async () => {
   const etag = (await visit(reader)).headers.get("ETag")!;
   const again = await visit(reader, { "If-None-Match": etag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("nginx serves a part of a picture from its copy", async () => {
+test("nginx serves a part of a picture from the cached copy", async () => {
   await visit(picture);
   const part = await visit(picture, { Range: "bytes=1-3" });
   expect([part.status, part.headers.get("X-Cache-Status")]).toEqual([206, "HIT"]);
@@ -96,7 +96,7 @@ test("nginx serves a part of a picture from its copy", async () => {
   expect([whole.status, whole.headers.get("X-Cache-Status")]).toEqual([200, "HIT"]);
 });
 
-test("nginx passes on a preference, and caches no page for the visitor who has it", async () => {
+test("nginx caches no page for a visitor with a preference cookie", async () => {
   const everyones = await (await visit(reader)).text();
   const answer = await post("/preferences", { scheme: "dark" }, { Referer: edge.url + reader });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, reader]);
@@ -113,7 +113,7 @@ test("nginx passes on a preference, and caches no page for the visitor who has i
   expect(await cacheStatus(picture, { Cookie: cookie })).toBe("HIT");
 });
 
-test("nginx shows the problem of a form only to the visitor who sent it", async () => {
+test("nginx shows the error message of a form only to the visitor who sent the form", async () => {
   const problem = "Please pick a category from the list.";
   const answer = await post("/tf-generator?index", { intent: "transform", category: "NO" });
   expect(answer.status).toBe(400);
@@ -121,7 +121,7 @@ test("nginx shows the problem of a form only to the visitor who sent it", async 
   expect(await (await visit("/tf-generator")).text()).not.toContain(problem);
 });
 
-test("error pages behind nginx contain the words of a missing address, or a retry", async () => {
+test("error pages behind nginx contain the words of a missing address or a retry link", async () => {
   for (const [path, screen, words] of [
     ["/nowhere/old-fox", "/404", "old fox"],
     ["/nowhere/red_fox", "/404", "red fox"],
@@ -141,7 +141,7 @@ test("error pages behind nginx contain the words of a missing address, or a retr
   await expect.poll(async () => (await visit(path)).status).toBe(200);
 });
 
-test("nginx serves a feed to feed readers and leads browsers to a page, in any order", async () => {
+test("nginx serves a feed to feed readers and redirects browsers to a page", async () => {
   const browser = { "Sec-Fetch-Dest": "document" };
   for (const [path, order] of [
     ["/v1/rss/feeds/chase", [{}, browser, {}]],
@@ -174,7 +174,7 @@ test("nginx serves cached responses without the upstream and without replicas", 
   expect(load.failed).toEqual([]);
 });
 
-test("simultaneous requests of a page whose call hangs are answered with one call", async () => {
+test("simultaneous requests for a page whose API call hangs make one API call", async () => {
   const path = "/characters/isolde";
   upstream.isHanging = true;
   upstream.requestedPaths.length = 0;

@@ -67,7 +67,7 @@ const ask = (path: string, method = "GET", visitor = "127.0.0.1") =>
     sent.on("error", reject).end(method === "POST" ? "a=b" : undefined);
   });
 
-test("nginx stores a copy for each address and each value of the headers in Vary, without cookies", async () => {
+test("nginx stores a copy for each address and each value of the headers in Vary", async () => {
   const answer = await fetch(`${edge.url}/page?q=%20%C3%A9&x`, {
     headers: { Cookie: "_ga=1", "X-Request-Id": "id-of-the-client" },
   });
@@ -89,7 +89,7 @@ test("nginx stores a copy for each address and each value of the headers in Vary
   }
 });
 
-test("nginx retries a page on another replica, but never a post", async () => {
+test("nginx retries GET requests on another replica but never retries POST requests", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
   // During a deployment, each replica has files that the other one lacks.
@@ -113,7 +113,7 @@ test("nginx retries a page on another replica, but never a post", async () => {
   }
 });
 
-test("nginx rejects requests that are too large, too long or too frequent, with security headers", async () => {
+test("nginx rejects requests that are too large, too long or too frequent", async () => {
   for (const [status, answer] of [
     [413, await post("/form", "x".repeat(1_000_000))],
     [414, await fetch(`${edge.url}/${"x".repeat(9_000)}`)],
@@ -131,7 +131,7 @@ test("nginx rejects requests that are too large, too long or too frequent, with 
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-test("nginx limits how many pages one address waits for, but not how many pictures", async () => {
+test("nginx limits concurrent page requests, but not picture requests, per client address", async () => {
   const visitor = "127.0.1.1";
   const crowd = Array.from({ length: 70 }, (_, at) => ask(`/held/${at}`, "GET", visitor));
   await expect.poll(() => held.length).toBe(64);

@@ -32,7 +32,7 @@ async function copyInto(folder: string, rest: string): Promise<void> {
   }
 }
 
-test("the image starts, reports its health, stops, and names a missing variable", async ({
+test("the image starts, reports its health, stops and names a missing variable", async ({
   ownUpstream,
 }) => {
   const stage = await readLastStage("deploy/Dockerfile");

@@ -5,7 +5,7 @@ import { stop } from "../e2e/start-server";
 import { startEdge } from "./nginx";
 import { startReplica } from "./replicas";
 
-test("the scripts purge and take down a page and a picture", async ({ ownUpstream }) => {
+test("the scripts in deploy purge and take down a page and a picture", async ({ ownUpstream }) => {
   const chapter = "comics/talechasers/chapters/1";
   const upstream = await ownUpstream({
     "comics/talechasers/latest": [1, 2],

@@ -31,7 +31,7 @@ const hash = (text: string | null) =>
     .update(text ?? "")
     .digest("base64")}'`;
 
-test("the policy of a document allows its inline scripts and styles by their hashes, and no others", async ({
+test("the content security policy of a document allows only inline scripts and styles with known hashes", async ({
   site,
 }) => {
   for (const [path, status] of sample(examplePages, 25)) {
@@ -90,7 +90,7 @@ const others: readonly (readonly [status: number, path: string, init?: RequestIn
   [404, "/assets/none.js"],
 ];
 
-test("every other response has a policy that allows nothing, and no error is cached", async ({
+test("each response that is no document has a content security policy that allows nothing", async ({
   site,
 }) => {
   for (const [status, path, init] of others) {
@@ -103,7 +103,9 @@ test("every other response has a policy that allows nothing, and no error is cac
   }
 });
 
-test("hashed files have the policy of the document that loads them", async ({ site }) => {
+test("files with a hash in their name have the security policy of the document that loads them", async ({
+  site,
+}) => {
   const html = await (await fetch(`${site.url}/comics/talechasers`)).text();
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(html)!;
   for (const path of [script, "/favicon.svg"]) {

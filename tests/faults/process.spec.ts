@@ -11,7 +11,7 @@ const addresses = [
   "/favicon.svg",
 ];
 
-test("SIGTERM under load drops no request", async ({ serve }) => {
+test("SIGTERM drops no request under load", async ({ serve }) => {
   const site = await serve({ DRAIN_SECONDS: "1" });
   await site.opened;
   for (const address of addresses) await ask(site.url, head(`GET ${address}`, site.url));
@@ -49,7 +49,7 @@ test("SIGTERM under load drops no request", async ({ serve }) => {
   expect(site.output()).not.toMatch(/^\s+at |error/im);
 });
 
-test("the process survives an unhandled rejection, and ends after an unexpected exception", async ({
+test("the process survives an unhandled rejection and ends after an unexpected exception", async ({
   serve,
 }) => {
   const faults = `import { isMainThread } from "node:worker_threads";
@@ -73,7 +73,7 @@ test("the process survives an unhandled rejection, and ends after an unexpected 
   expect(site.output()).toContain("Error: out of the blue");
 });
 
-test("the process logs in one line that its port is in use", async ({ serve, site }) => {
+test("the server logs in one line that the port is in use", async ({ serve, site }) => {
   const failing = await serve({ PORT: new URL(site.url).port, LOG_FORMAT: "json" });
   expect(await failing.ended).toBe(1);
   const message = expect.stringMatching(/^PORT \d+ cannot be used: /);

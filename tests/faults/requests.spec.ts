@@ -56,7 +56,9 @@ function expectHarmless(site: string, { status, headers, body }: RawAnswer, name
   expect(body, name).not.toMatch(/root:x:|"dependencies"|<script>alert|^\s+at .*:\d+:\d+/m);
 }
 
-test("the server answers hostile addresses without an error or leaked data", async ({ serve }) => {
+test("the server responds to hostile addresses without an error or leaked data", async ({
+  serve,
+}) => {
   const site = await serve();
   await site.opened;
   const before = site.output().length;

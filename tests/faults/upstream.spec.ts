@@ -17,9 +17,7 @@ const healthy: RequestListener = (request, response) =>
     response,
   );
 
-test("the site serves pages while other calls and the picture host hang, and the pages of hanging calls show the error page", async ({
-  serve,
-}) => {
+test("the site serves pages while other API calls and the picture host hang", async ({ serve }) => {
   const hanging: RequestListener = (request, response) =>
     (/^\/(?:v1\/guildcharacters|cdn)\//.test(request.url!) ? silence : healthy)(request, response);
   const upstream = await startFaultyServer(hanging);
@@ -43,7 +41,9 @@ test("the site serves pages while other calls and the picture host hang, and the
   await upstream.close();
 });
 
-test("a call continues when one of several waiting visitors disconnects", async ({ serve }) => {
+test("an API call continues when one of several waiting visitors disconnects", async ({
+  serve,
+}) => {
   const waiting: (() => void)[] = [];
   const upstream = await startFaultyServer((request, response) =>
     request.url === "/v1/characters/awaited"

@@ -23,7 +23,7 @@ const drawMany = <Result>(draw: (random: () => number) => Result) => {
 const names = (list: readonly { name: string }[]) =>
   [...new Set(list.map(({ name }) => name))].sort();
 
-it("the mock upstream draws all creatures that match a request, or none", () => {
+it("the mock upstream draws only creatures that match a request", () => {
   const earthly = { ...all, extinct: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
   const admitted = creatures.filter((each) => !each.extinct && !each.casarokanUnique);
   expect(names(drawMany((random) => transform(earthly, random)))).toEqual(names(admitted));
@@ -31,7 +31,7 @@ it("the mock upstream draws all creatures that match a request, or none", () => 
   expect(drawMany((random) => transform(none, random)).some(({ success }) => success)).toBe(false);
 });
 
-it("a fursona has as many different colors of the set as requested", () => {
+it("the mock upstream invents fursonas with the requested number of different colors", () => {
   const drawn = drawMany((random) => inventFursona(fursona, random));
   for (const { colors } of drawn) expect(names(colors)).toHaveLength(3);
   expect(names(drawn.flatMap(({ colors }) => colors))).toEqual(names(colorsIn("WARM")));

@@ -3,7 +3,7 @@ import { overlayHandlersOf } from "~mocks/handlers/overlay";
 import { createQueue } from "~mocks/overlay/queue";
 import { senderTo } from "./sender";
 
-it("the mock upstream stores a stream event, counts it and returns it", async () => {
+it("the mock upstream stores, counts and returns a stream event", async () => {
   const queue = createQueue();
   const send = senderTo(overlayHandlersOf(() => queue));
   const event = { type: "raid", username: "Vixy", count: 12 };

@@ -26,7 +26,7 @@ async function start(options: UpstreamOptions = {}) {
 const latest = "v1/comics/talechasers/latest";
 const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
 
-it("the mock upstream changes its scenario, and mocks single calls, while it runs", async () => {
+it("the mock upstream changes its scenario and mocks single API calls while running", async () => {
   const { ask, control } = await start();
   const state = await control({ scenario: "down", latency: 1 });
   expect(await state.json()).toEqual({ scenario: "down", latency: 1, errors: 0 });
@@ -41,7 +41,7 @@ it("the mock upstream changes its scenario, and mocks single calls, while it run
   expect((await ask(latest)).status).toBe(200);
 });
 
-it("mockCall and failCall replace responses", async () => {
+it("mockCall and failCall replace responses of the mock upstream", async () => {
   const { ask, ...listening } = await start();
   setTarget(listening);
   mockCall("v1/characters/{name}", { category: "PAST" });

@@ -3,7 +3,7 @@ import { starterGameHandlersOf } from "~mocks/handlers/starter-game";
 import { createGames } from "~mocks/starter-game/games";
 import { senderTo } from "./sender";
 
-it("the mock upstream deals a game, and accepts one offered pick in each round", async () => {
+it("the mock upstream deals a starter game and accepts one offered pick in each round", async () => {
   const send = senderTo(starterGameHandlersOf(createGames()));
   const path = "tools/pokemon/choose-your-starter";
   const toggles = { includeLegendary: false, includeMythical: false, includePseudoLegendary: true };

@@ -18,7 +18,7 @@ it.each([
     () => <GalleryThumbnail {...site} alt="A fox" item={{ location: usePath() }} />,
   ],
 ])(
-  "%s with another item is a new element, which shows nothing of the former item",
+  "%s with another item is a new element that shows nothing of the former item",
   async (_name, Shown) => {
     let path = "one.png";
     const { router } = renderOnSite(<Shown />, { data: path });

@@ -32,7 +32,7 @@ const controlsOf = async (chapter: number, number: number) => {
 };
 
 describe("a page that is published while its chapter is cached", () => {
-  it("is available as soon as the newest page is known", async () => {
+  it("a comic page that is published while its chapter is cached is available soon", async () => {
     upstreamHas({ 1: [1, 2], 2: [1] }, [2, 1]);
     expect((await openPage(2, 1)).status).toBe(200);
     upstreamHas({ 1: [1, 2], 2: [1, 2] }, [2, 2]);
@@ -49,7 +49,7 @@ describe("a page that is published while its chapter is cached", () => {
     expect((await openPage(2, 2)).status).toBe(200);
   });
 
-  it("shows that the cached newest page is outdated", async () => {
+  it("a newly published comic page shows that the cached newest page is outdated", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 2 } });
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
@@ -58,7 +58,7 @@ describe("a page that is published while its chapter is cached", () => {
     expect(await controlsOf(1, 1)).toMatchObject({ latest: { chapter: 1, page: 3 } });
   });
 
-  it("causes at most one call in ten seconds, for any number of requests for missing pages", async () => {
+  it("requests for missing comic pages make at most one API call in ten seconds", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     wait(11);
@@ -72,14 +72,14 @@ describe("a page that is published while its chapter is cached", () => {
 });
 
 describe("a comic with gaps", () => {
-  it("can be read across missing and empty chapters, in both directions", async () => {
+  it("a comic can be read across missing and empty chapters in both directions", async () => {
     upstreamHas({ 1: [1, 2], 2: [3], 3: [], 5: [1] }, [5, 1]);
     expect(await controlsOf(1, 2)).toMatchObject({ next: { chapter: 2, page: 3 } });
     expect(await controlsOf(2, 3)).toMatchObject({ next: { chapter: 5, page: 1 } });
     expect(await controlsOf(5, 1)).toMatchObject({ previous: { chapter: 2, page: 3 } });
   });
 
-  it("stays complete in an outage after its gaps are cached", async () => {
+  it("a comic with gaps stays complete in an outage after the gaps are cached", async () => {
     upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
     await openPage(1, 1);
     failCall("v1/comics/{comic}/latest", "refused");
@@ -90,7 +90,7 @@ describe("a comic with gaps", () => {
     expect(data).toMatchObject({ controls: { next: { chapter: 3, page: 1 } } });
   });
 
-  it("starts with chapter 0 and page 0 if they exist", async () => {
+  it("a comic starts with chapter 0 and page 0 if they exist", async () => {
     upstreamHas({ 0: [0, 1], 1: [1] }, [1, 1]);
     expect(await controlsOf(1, 1)).toMatchObject({
       first: { chapter: 0, page: 0 },
@@ -102,20 +102,23 @@ describe("a comic with gaps", () => {
   it.each([
     ["page 1", { 1: [2, 3], 2: [1], 3: [1] }, { chapter: 1, page: 2 }],
     ["chapter 1", { 2: [4], 3: [1] }, { chapter: 2, page: 4 }],
-  ])("starts with the first existing page when %s was removed", async (_name, chapters, first) => {
-    upstreamHas(chapters, [3, 1]);
-    mockCall("v1/commissions/data", { status: "open" } as never);
-    const { data } = await responseOf(home, "/");
-    expect(data).toMatchObject({ first });
-    const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
-    expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
-    expect(cover.getAttribute("alt")).toMatch(
-      `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
-    );
-    expect(await controlsOf(3, 1)).toMatchObject({ first });
-  });
+  ])(
+    "a comic starts with the first existing page if %s was removed",
+    async (_name, chapters, first) => {
+      upstreamHas(chapters, [3, 1]);
+      mockCall("v1/commissions/data", { status: "open" } as never);
+      const { data } = await responseOf(home, "/");
+      expect(data).toMatchObject({ first });
+      const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
+      expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
+      expect(cover.getAttribute("alt")).toMatch(
+        `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
+      );
+      expect(await controlsOf(3, 1)).toMatchObject({ first });
+    },
+  );
 
-  it("lists published chapters that are missing in the content file, but no empty ones", async () => {
+  it("the landing page lists published chapters that are missing in the content file", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1], 5: [], 6: [1] }, [6, 1]);
     const { data } = await responseOf(landing, `/comics/${comic}`, { comic });
     const { chapters } = data as { chapters: { number: number; isOut: boolean }[] };
@@ -124,7 +127,7 @@ describe("a comic with gaps", () => {
     ]);
   });
 
-  it("has a feed even when one of its newest chapters is empty", async () => {
+  it("a comic has a feed even if one of its newest chapters is empty", async () => {
     mockCall("v1/comics/{comic}/latest", [3, 1]);
     onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
       ok(params["chapter"] === "2" ? {} : { 1: { imageId: "a", date: "2025-01-01" } }),
@@ -133,7 +136,7 @@ describe("a comic with gaps", () => {
   });
 });
 
-it("a request for ahead.json below an address without numbers gets a 404 response as JSON", async () => {
+it("a request for ahead.json below an address without numbers has a 404 response as JSON", async () => {
   const path = `/comics/${comic}/abc/1/ahead.json`;
   const params = { comic, chapter: "abc", page: "1" };
   const { status, headers, body } = await responseOf(ahead, path, params);
@@ -149,7 +152,7 @@ describe("a bookmark", () => {
     ["the page before a withdrawn one", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
     ["the chapter before a withdrawn one", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
     ["the first page if none is before", { 2: [3, 5] }, "1/9", "page", "2/3"],
-  ])("leads to %s", async (_name, chapters, bookmark, imageId, nearest) => {
+  ])("a bookmark leads to %s", async (_name, chapters, bookmark, imageId, nearest) => {
     upstreamHas(chapters, [3, 1]);
     const [chapter = "", number = ""] = bookmark.split("/");
     const path = `/comics/${comic}/${bookmark}?resume=${imageId}`;
@@ -163,23 +166,28 @@ describe("a bookmark", () => {
   it.each([
     ["in the reader", (bookmark: string) => `${bookmark}?resume=old`],
     ["in the scroll", (bookmark: string) => bookmark.replace("/", "/scroll?resume=old&page=")],
-  ])("whose page is gone shows the nearest page %s, with a note", async (_name, addressOf) => {
-    upstreamHas({ 1: [7], 2: [3, 5], 4: [1] }, [4, 1]);
-    const textAt = async (bookmark: string) => {
-      const { document } = await visitor().open(`/comics/${comic}/${addressOf(bookmark)}`);
-      return document.querySelector("main")!.textContent!;
-    };
-    expect(await textAt("2/4")).toContain("Page 4 is gone; this is the page before it.");
-    expect(await textAt("3/2")).toContain("Chapter 3, page 2 is gone; this is the page before it.");
-    expect(await textAt("1/2")).toContain("Page 2 is gone; this is the page after it.");
-    expect(await textAt("2/5"), "a page that was drawn again").not.toContain("is gone");
-  });
+  ])(
+    "a bookmark of a page that is gone shows the nearest page and a note %s",
+    async (_name, addressOf) => {
+      upstreamHas({ 1: [7], 2: [3, 5], 4: [1] }, [4, 1]);
+      const textAt = async (bookmark: string) => {
+        const { document } = await visitor().open(`/comics/${comic}/${addressOf(bookmark)}`);
+        return document.querySelector("main")!.textContent!;
+      };
+      expect(await textAt("2/4")).toContain("Page 4 is gone; this is the page before it.");
+      expect(await textAt("3/2")).toContain(
+        "Chapter 3, page 2 is gone; this is the page before it.",
+      );
+      expect(await textAt("1/2")).toContain("Page 2 is gone; this is the page after it.");
+      expect(await textAt("2/5"), "a page that was drawn again").not.toContain("is gone");
+    },
+  );
 
   it.each([
     ["page before it", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
     ["withdrawn chapter", { 1: [7], 3: [1] }, "2/4", "image-2-4", "1/7"],
   ])(
-    "leads to a page in the scroll of a chapter after a change: %s",
+    "a bookmark in the scroll leads to an existing comic page after a change: %s",
     async (_name, chapters, bookmark, id, found) => {
       upstreamHas(chapters, [3, 1]);
       const [chapter, page] = bookmark.split("/");
@@ -193,7 +201,7 @@ describe("a bookmark", () => {
     },
   );
 
-  it("leads to its page while the cached chapter is older than the bookmark", async () => {
+  it("a bookmark leads to its comic page while the cached chapter is older than the bookmark", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     await openPage(1, 1);
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);

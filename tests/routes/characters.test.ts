@@ -10,7 +10,7 @@ import { responseOf, errorPageOf, notFoundPageOf } from "./route-response";
 
 const guildErrorOf = (path: string) => errorPageOf(path).replace("/error", "/cga/error");
 
-it("the lists show the characters in groups, and the guild members in display order", async () => {
+it("the lists show characters in groups and guild members in display order", async () => {
   const { data } = await responseOf(listLoader, "/characters");
   const { groups } = data as { groups: { title: string; members: unknown[] }[] };
   expect(groups.map(({ title }) => title)).toEqual([
@@ -29,7 +29,7 @@ it.each([
   ["v1/characters", listLoader, "/characters", errorPageOf("/characters")],
   ["v1/guildcharacters", registerLoader, "/cga/characters", guildErrorOf("/cga/characters")],
 ] as const)(
-  "the list of %s redirects to the error page when the call fails, is unknown or has no entries",
+  "the list of %s redirects to the error page if the API call fails or the list is empty",
   async (...given) => {
     const [call, loader, path, location] = given;
     failCall(call, "refused");
@@ -44,7 +44,7 @@ it.each([
 describe("the sheet of a character", () => {
   const open = (name: string) => responseOf(sheetLoader, `/characters/${name}`, { name });
 
-  it("has the neighbors of the list, without guild members", async () => {
+  it("the neighbors of a character sheet are the characters in the list without guild members", async () => {
     mockCall("v1/characters", [
       { shortName: "chase", category: "PRESENT", alignment: "PROTAGONIST" },
       { shortName: "wren", category: "GUILDMEMBER", alignment: "" },
@@ -54,7 +54,7 @@ describe("the sheet of a character", () => {
   });
 
   it.each(["nobody", "constructor", "..", "%00", "🦊", ""])(
-    "with the unknown name %j redirects to the error page",
+    "the character sheet with the unknown name %j redirects to the error page",
     async (name) => {
       const { location } = await responseOf(sheetLoader, "/characters/x", { name });
       expect(location).toBe(notFoundPageOf("/characters/x"));
@@ -65,7 +65,7 @@ describe("the sheet of a character", () => {
     ["an empty record", {}],
     ["a record of the guild", guildCharacters["wren"]],
     ["no record", "Chase"],
-  ])("redirects to the error page for %s", async (_name, record) => {
+  ])("a character sheet redirects to the error page for %s", async (_name, record) => {
     onCall("v1/characters/{name}", () => ok(record));
     expect((await open("chase")).location).toContain(errorPageOf("/characters/chase"));
   });
@@ -73,7 +73,7 @@ describe("the sheet of a character", () => {
   it.each([
     ["a character of the comic", characters["chase"]],
     ["an empty record", {}],
-  ])("redirects to the guild's error page for %s", async (_name, record) => {
+  ])("a guild sheet redirects to the guild's error page for %s", async (_name, record) => {
     onCall("v1/guildcharacters/{name}", () => ok(record));
     const path = "/cga/characters/chase";
     const { location } = await responseOf(guildSheetLoader, path, { name: "chase" });

@@ -48,7 +48,7 @@ describe("the page of all charities", () => {
     renderOnSite(<CharitiesIntro />, { data: (await responseOf(introLoader, root)).data });
   const getTotalLine = () => screen.queryByText(/Together we have raised/)?.textContent;
 
-  it("shows the total, and links to the charities with emblems and donation status", async () => {
+  it("the page of all charities shows the total and links to each charity", async () => {
     await renderIntro();
     expect(getTotalLine()).toBe(
       `Together we have raised ${formatCents(Math.round(sumDonations(donations) * 100))}`,
@@ -73,7 +73,7 @@ describe("the page of all charities", () => {
     ["of 0", () => mockCall("v1/donations", 0), "Together we have raised US$0.00"],
     ["that cannot be loaded", () => failCall("v1/donations", "refused"), undefined],
     ["that is negative", () => mockCall("v1/donations", -5), undefined],
-  ])("shows for a total %s the line %j", async (_name, answer, line) => {
+  ])("the page of all charities with a total %s shows the line %j", async (_name, answer, line) => {
     answer();
     await renderIntro();
     expect(getTotalLine()).toBe(line);
@@ -91,12 +91,12 @@ describe("the requested event of a charity", () => {
     ["go", "?event=go-2023", "go-2023"],
     ["go", "?event=constructor", "jj-2024"],
     ["kka", "?year=2023", "kka-2024"],
-  ])("is, for %s%s, %s", async (slug, search, key) => {
+  ])("the event of the charity address %s%s is %s", async (slug, search, key) => {
     const { event } = await load(slug, search);
     expect(`${event.shortName}-${event.year}`).toBe(key);
   });
 
-  it("is the newest year with a donation table, while the upstream has none for the new year", async () => {
+  it("the newest year with a donation table is shown while the upstream has no table for the new year", async () => {
     vi.setSystemTime("2027-01-01T00:00:30Z");
     upstream.use(
       http.get("*/v1/donations/:event/twitch", ({ params }) =>
@@ -111,7 +111,7 @@ describe("the requested event of a charity", () => {
     expect(location).toContain(errorPageOf(path));
   });
 
-  it("offers all events of the charity, and no choice if there is only one", async () => {
+  it("a charity page offers all events of the charity unless there is only one event", async () => {
     const getOptions = async (slug: string) =>
       (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
     expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");
@@ -121,27 +121,30 @@ describe("the requested event of a charity", () => {
     expect(await getOptions("kka")).toBeUndefined();
   });
 
-  it.each(["jj", "constructor"])("redirects to /404 for the charity %j", async (slug) => {
+  it.each(["jj", "constructor"])("the unknown charity %j redirects to /404", async (slug) => {
     const path = `${root}/${slug}`;
     expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
   });
 
-  it.each(["als", "go", "kka"])("redirects %s to /error when its call fails", async (slug) => {
-    const path = `${root}/${slug}?year=2024&event=go-2024`;
-    for (const [respond, errorPage] of [
-      [() => HttpResponse.error(), errorPageOf(path)],
-      [() => ok(null), notFoundPageOf(path)],
-      [() => ok(12), errorPageOf(path)],
-    ] as const) {
-      upstream.use(http.get("*/v1/donations/:event/twitch", respond));
-      const { status, location } = await responseOf(loader, path, { slug });
-      expect([status, location]).toEqual([302, errorPage]);
-    }
-  });
+  it.each(["als", "go", "kka"])(
+    "the charity page %s redirects to /error if its API call fails",
+    async (slug) => {
+      const path = `${root}/${slug}?year=2024&event=go-2024`;
+      for (const [respond, errorPage] of [
+        [() => HttpResponse.error(), errorPageOf(path)],
+        [() => ok(null), notFoundPageOf(path)],
+        [() => ok(12), errorPageOf(path)],
+      ] as const) {
+        upstream.use(http.get("*/v1/donations/:event/twitch", respond));
+        const { status, location } = await responseOf(loader, path, { slug });
+        expect([status, location]).toEqual([302, errorPage]);
+      }
+    },
+  );
 });
 
 describe("the donation table", () => {
-  it("lists the first donors, then the others by amount, with the total", async () => {
+  it("the donation table lists the first donors before the others, who are sorted by amount", async () => {
     const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
     mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
     await renderCharity("als");
@@ -160,7 +163,7 @@ describe("the donation table", () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
   });
 
-  it("is polled together with the total and the goal, and the total is announced", async () => {
+  it("the donation table is polled together with the total and the goal", async () => {
     mockCall(eventCall, { Chase: 5000 });
     const data = await load("als");
     const donations = [
@@ -190,7 +193,7 @@ it.each([
   ["2026-06-01", "?year=2023", "Donate to ALSPapa Barks 2026 is open until October 31, 2026."],
   ["2026-03-31", "", "Closed until April 1, 2026."],
   ["2026-11-01", "", "Closed until April 1, 2027, when Papa Barks 2027 opens."],
-])("on %s, the page /als%s shows the donation status %j", async (now, search, status) => {
+])("on %s, the charity page /als%s shows the donation status %j", async (now, search, status) => {
   vi.setSystemTime(new Date(now));
   await renderCharity("als", search);
   const line = screen.getByText(/^Closed|^Donate$/).closest("p")!.textContent;
@@ -201,7 +204,7 @@ describe("the donations as JSON", () => {
   const request = (event: string, search = "") =>
     responseOf(donationsLoader, `${root}/${event}/donations.json${search}`, { event });
 
-  it("contain the same donations as the page, and can be cached for 10 s", async () => {
+  it("the JSON response contains the same donations as the charity page", async () => {
     mockCall(eventCall, Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`d${at}`, at])));
     const { body, headers } = await request("als-2026", "?page=2");
     const { summary, pagination } = await load("als", "?page=2");
@@ -209,7 +212,7 @@ describe("the donations as JSON", () => {
     expect(headers.get("Cache-Control")).toBe("public, max-age=10, s-maxage=10");
   });
 
-  it("have status 404 for an unknown event, and 503 when the upstream is unavailable", async () => {
+  it("the JSON response with donations has status 404 for an unknown event", async () => {
     expect((await request("als-2022")).status).toBe(404);
     failCall(eventCall, "refused");
     expect((await request("als-2026")).status).toBe(503);

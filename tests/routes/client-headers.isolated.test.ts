@@ -110,7 +110,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Prom
 }
 
 it.each(addresses)(
-  "the response to %s depends on no request header that its Vary does not name",
+  "the response to %s depends only on request headers that Vary names",
   async (path) => {
     withRecordedUpstream();
     const plain = await ask(path);

@@ -36,7 +36,7 @@ function readFeed(xml: string) {
 }
 
 describe("the feed of a comic", () => {
-  it("is Atom, with at most the newest thirty entries", async () => {
+  it("the feed of a comic is an Atom feed with at most the newest thirty entries", async () => {
     const { status, headers, body } = await comic();
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
@@ -58,7 +58,7 @@ describe("the feed of a comic", () => {
     }
   });
 
-  it("contains the picture and the address of each page", async () => {
+  it("the feed of a comic contains the picture and the address of each comic page", async () => {
     const { title, id, updated, content } = readFeed((await comic()).body).entries[0]!;
     expect([title, id, updated]).toEqual([
       "Chapter 3, page 8: Two of Clubs",
@@ -70,7 +70,7 @@ describe("the feed of a comic", () => {
     expect(picture.alt).toBe("Talechasers, chapter 3, page 8");
   });
 
-  it("has the newest pages first, also of one day", async () => {
+  it("the feed of a comic lists the newest comic pages first, even those of one day", async () => {
     mockCall("v1/comics/{comic}/latest", [2, 40]);
     const pages = Array.from({ length: 40 }, (_, at) => [
       at + 1,
@@ -84,7 +84,7 @@ describe("the feed of a comic", () => {
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, at) => 40 - at));
   });
 
-  it("quotes the text of the commentary, without markup, scripts and references", async () => {
+  it("the feed of a comic quotes the commentary without markup, scripts and character references", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 1]);
     const commentary = "<div>It&rsquo;s done</div><script>x()</script><div>&#8211; at last</div>";
     onCall(chapters, ({ params }) =>
@@ -94,7 +94,7 @@ describe("the feed of a comic", () => {
     expect(content.lastElementChild!.textContent).toBe("It’s done – at last");
   });
 
-  it("needs four calls for any number of chapters", async () => {
+  it("the feed of a comic needs four API calls for any number of chapters", async () => {
     mockCall("v1/comics/{comic}/latest", [150, 1]);
     onCall(chapters, () => ok({ "1": { imageId: "a", date: "2025-01-01" } }));
     const requests = countUpstreamRequests();
@@ -103,7 +103,7 @@ describe("the feed of a comic", () => {
     expect(requests.paths).toHaveLength(4);
   });
 
-  it("omits pages without a date, or with a date in the future", async () => {
+  it("the feed of a comic omits comic pages without a date or with a future date", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 4]);
     const dates = [undefined, "2025-01-01", "last Friday", "2099-01-01"];
     const pages = dates.map((date, at) => [at + 1, { imageId: `a${at}`, date }]);
@@ -114,7 +114,7 @@ describe("the feed of a comic", () => {
     expect(entries.map(({ id }) => id.at(-1))).toEqual(["2"]);
   });
 
-  it("responds with 503 when the upstream is unavailable, and with 404 for an unknown comic or one without dates", async () => {
+  it("the feed of a comic has status 503 if the upstream is unavailable", async () => {
     failCall(chapters, "refused");
     const failed = await comic();
     expect(failed).toMatchObject({ status: 503 });

@@ -20,7 +20,7 @@ const loadLanding = async (...args: Parameters<typeof load>) =>
   (await load(...args)).data as Landing;
 
 describe("the landing page of a comic", () => {
-  it("lists the chapters, three of which are published, and opens the default chapter", async () => {
+  it("the landing page of a comic lists all chapters and opens the default chapter", async () => {
     const { comic, chapters } = await loadLanding();
     expect(chapters).toEqual(
       ownComic.chapters.map((chapter) => ({ ...chapter, isOut: chapter.number <= 3 })),
@@ -28,7 +28,7 @@ describe("the landing page of a comic", () => {
     expect(comic.defaultChapter).toBe(ownComic.defaultChapter);
   });
 
-  it("lists the pages of the open chapter, and the page ranges of all chapters", async () => {
+  it("the landing page of a comic lists the pages of the open chapter", async () => {
     upstreamHas({ 1: [1, 2], 2: [4], 3: [1, 2, 4] }, [3, 4]);
     const { open, comic, listed } = await loadLanding("?open=2");
     expect(open).toEqual({
@@ -51,11 +51,14 @@ describe("the landing page of a comic", () => {
     ]);
   });
 
-  it.each(["", "?open=4", "?open=0", "?open=x"])("opens chapter 1 for %j", async (search) => {
-    expect((await loadLanding(search)).open.chapter).toBe(1);
-  });
+  it.each(["", "?open=4", "?open=0", "?open=x"])(
+    "the landing page of a comic opens chapter 1 for the query %j",
+    async (search) => {
+      expect((await loadLanding(search)).open.chapter).toBe(1);
+    },
+  );
 
-  it("shows the other chapters when one cannot be loaded", async () => {
+  it("the landing page of a comic shows the other chapters if one chapter cannot be loaded", async () => {
     upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
     onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
       params["chapter"] === "2" ? HttpResponse.error() : undefined,
@@ -65,14 +68,14 @@ describe("the landing page of a comic", () => {
     expect(chapters).toHaveLength(4);
   });
 
-  it("opens chapter 4 once it is published", async () => {
+  it("the landing page of a comic opens chapter 4 as soon as that chapter is published", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1], 4: [1] }, [4, 1]);
     const { open, chapters } = await loadLanding("?open=4");
     expect(chapters.at(-1)).toMatchObject({ isOut: true });
     expect(open).toMatchObject({ chapter: 4, overview: { count: 1 } });
   });
 
-  it("loads the open chapter, the first one and the newest ones, for any number of chapters", async () => {
+  it("the landing page of a comic loads a limited number of chapters", async () => {
     const chapters = Array.from({ length: 40 }, (_, at) => [at + 1, [1, 2, 3]] as const);
     upstreamHas(Object.fromEntries(chapters), [40, 3]);
     const requests = countUpstreamRequests();
@@ -86,7 +89,7 @@ describe("the landing page of a comic", () => {
     expect(paths.length).toBeLessThan(30);
   });
 
-  it("paginates a long chapter", async () => {
+  it("the landing page of a comic paginates a long chapter", async () => {
     const numbers = Array.from({ length: 450 }, (_, at) => at + 1);
     upstreamHas({ 1: [1], 2: numbers, 3: [1] }, [3, 1]);
     const { open } = await loadLanding("?open=2&page=3");
@@ -98,12 +101,12 @@ describe("the landing page of a comic", () => {
     ["?chapter=2", "/comics/talechasers/2"],
     ["?page=3&chapter=2", "/comics/talechasers/2/3"],
     ["?chapter=2&page=x", "/comics/talechasers/2"],
-  ])("redirects the form query %s to %s", async (search, target) => {
+  ])("the landing page of a comic redirects the form query %s to %s", async (search, target) => {
     expect(await load(search)).toMatchObject({ status: 302, location: target });
   });
 
   it.each(["?chapter=", "?chapter=1e3", "?chapter=//evil.example", "?page=3"])(
-    "does not redirect for %s",
+    "the landing page of a comic does not redirect for the query %s",
     async (search) => {
       const { location, data } = await load(search);
       expect(location).toBeNull();

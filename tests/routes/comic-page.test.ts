@@ -22,7 +22,7 @@ async function loadExisting(chapter: number, page: number, cookie?: string) {
 }
 
 describe("the data of a page", () => {
-  it("contains the picture, the commentary, the position and the adjacent pages", async () => {
+  it("a comic page contains its picture, commentary, position and links to the adjacent pages", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 3, 7], 3: [1] }, [3, 1]);
     expect(await loadExisting(2, 3)).toMatchObject({
       comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
@@ -37,7 +37,7 @@ describe("the data of a page", () => {
     });
   });
 
-  it("links adjacent chapters", async () => {
+  it("the first and last comic pages of a chapter link the adjacent chapters", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [2, 5] }, [3, 5]);
     const last = await loadExisting(2, 3);
     expect(last.controls.next).toEqual(at(3, 2));
@@ -45,7 +45,7 @@ describe("the data of a page", () => {
     expect((await loadExisting(3, 2)).controls.previous).toEqual(at(2, 3));
   });
 
-  it("has no next page on the latest page", async () => {
+  it("the latest comic page has no link to a next page", async () => {
     upstreamHas({ 1: [1, 2] }, [1, 2]);
     const page = await loadExisting(1, 2);
     expect(page.controls).toEqual({ first: at(1, 1), previous: at(1, 1) });
@@ -58,7 +58,7 @@ describe("the data of a page", () => {
     ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [at(1, 1), at(3, 2)]],
     ["the first chapter", { 2: [1, 2] }, [2, 2], at(2, 2), [at(2, 1), undefined]],
   ] as const)(
-    "is complete except for %s, which cannot be loaded",
+    "a comic page is complete except for %s, which cannot be loaded",
     async (_name, chapters, latest, page, beside) => {
       upstreamHas(chapters, latest);
       const { controls } = await loadExisting(page.chapter, page.page);
@@ -68,13 +68,13 @@ describe("the data of a page", () => {
 });
 
 describe("the panels of a page", () => {
-  it("come from the upstream", async () => {
+  it("the panels of a comic page come from the upstream", async () => {
     const { panels } = await loadExisting(1, 2);
     expect(panels).toHaveLength(3);
     expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
   });
 
-  it("come from the content files if the upstream has none, and are empty if neither has any", async () => {
+  it("the panels of a comic page come from the content files if the upstream has no panels", async () => {
     upstreamHas({ 3: [98, 99] }, [3, 99]);
     const panels = [
       { x: 0, y: 0, width: 1, height: 0.5 },
@@ -94,7 +94,7 @@ describe("two pages side by side", () => {
     return { pages: pages.map((one) => one.ref.page), ...controls };
   }
 
-  it("are loaded at the address of either page", async () => {
+  it("a spread of two comic pages is loaded at the address of either page", async () => {
     upstreamHas({ 1: [1, 2], 2: [1, 2, 4, 5], 3: [1] }, [3, 1]);
     const ends = { first: at(1, 1), latest: at(3, 1) };
     const spread = { pages: [2, 4], previous: at(2, 1), next: at(2, 5), ...ends };
@@ -104,19 +104,19 @@ describe("two pages side by side", () => {
     expect(page.spread?.partner).toMatchObject({ imageId: imageId(2, 2), position: 2 });
   });
 
-  it("start after a cover, and link the spreads of adjacent chapters", async () => {
+  it("the spreads of a chapter start after the cover", async () => {
     upstreamHas({ 1: [1, 2, 3], 2: [1, 2, 3], 3: [1] }, [3, 1]);
     const cover = { pages: [1], previous: at(1, 2), next: at(2, 2) };
     expect(await loadSpread(2, 1)).toMatchObject(cover);
     expect(await loadSpread(2, 2)).toMatchObject({ pages: [2, 3], next: at(3, 1) });
   });
 
-  it("end with the newest page", async () => {
+  it("the last spread ends with the newest comic page", async () => {
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     expect(await loadSpread(1, 2)).toEqual({ pages: [2, 3], first: at(1, 1), previous: at(1, 1) });
   });
 
-  it("exclude double pages and strips", async () => {
+  it("double pages and strips are not part of a spread", async () => {
     mockCall("v1/comics/{comic}/latest", [1, 5]);
     const drawn = (page: number, width?: number, height?: number) => ({
       ...{ page, imageId: imageId(1, page), width, height },
@@ -130,14 +130,14 @@ describe("two pages side by side", () => {
     expect((await loadExisting(1, 2)).shape).toEqual({ width: 2200, height: 1700 });
   });
 
-  it("are not loaded for other readers", async () => {
+  it("spreads are loaded only for readers who chose two pages side by side", async () => {
     upstreamHas({ 1: [1, 2, 3] }, [1, 3]);
     const page = await loadExisting(1, 2);
     expect(page).not.toHaveProperty("spread");
   });
 });
 
-it("the meta tags of a page contain the chapter, the commentary and the picture", async () => {
+it("the meta tags of a comic page contain the chapter, the commentary and the picture", async () => {
   upstreamHas({ 1: [1], 2: [1, 4] }, [2, 4]);
   const params = { comic: "talechasers", chapter: "2", page: "4" };
   const pathname = "/comics/talechasers/2/4";

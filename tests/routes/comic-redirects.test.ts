@@ -9,12 +9,12 @@ import { imageId, upstreamHas } from "./sample-comic";
 
 const comic = "talechasers";
 
-it("/comics redirects to the comic", async () => {
+it("/comics redirects to the comic of the site", async () => {
   const response = { status: 302, location: "/comics/talechasers" };
   expect(await responseOf(comics, "/comics")).toMatchObject(response);
 });
 
-it("the address of the latest page redirects to it, and is not cached", async () => {
+it("the /latest address of a comic redirects to the latest comic page", async () => {
   upstreamHas({}, [3, 12]);
   const { status, location, headers } = await responseOf(latest, `/comics/${comic}/latest`, {
     comic,
@@ -23,7 +23,7 @@ it("the address of the latest page redirects to it, and is not cached", async ()
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("the address of a chapter redirects to its first page, or to the list of chapters if it is not published", async () => {
+it("the address of a chapter redirects to the first page of a published chapter", async () => {
   const open = (number: string) =>
     responseOf(chapter, `/comics/${comic}/${number}`, { comic, chapter: number });
   expect((await open("2")).location).toBe("/comics/talechasers/2/1");
@@ -47,16 +47,19 @@ describe("the advance view", () => {
     ["2/5", "latest", "3/8"],
     ["1/6", "next", "2/1"],
     ["2/1", "previous", "1/6"],
-  ])("redirects from %s in the direction %s to %s", async (from, direction, to) => {
-    expect((await open(from, direction)).location).toBe(`/comics/talechasers/${to}`);
-  });
+  ])(
+    "the advance view redirects from %s in the direction %s to %s",
+    async (from, direction, to) => {
+      expect((await open(from, direction)).location).toBe(`/comics/talechasers/${to}`);
+    },
+  );
 
-  it("stays in the same chapter when the upstream names none", async () => {
+  it("the advance view stays in the same chapter if the upstream names no chapter", async () => {
     mockCall("v1/comics/talechasers/chapters/2/pages/3/advance/next", { page: 7 });
     expect((await open("2/3", "next")).location).toBe("/comics/talechasers/2/7");
   });
 
-  it("redirects to the page of a picture id", async () => {
+  it("the advance view redirects to the comic page with the picture id", async () => {
     upstreamHas({ 2: [1, 4, 6] }, undefined);
     expect((await open("2/1", imageId(2, 6))).location).toBe("/comics/talechasers/2/6");
   });
@@ -68,7 +71,7 @@ describe("the advance view", () => {
     ["2/3", "狐"],
     ["2/99", "next"],
     ["2/3", undefined],
-  ])("redirects to /error from %s with the id %s", async (from, id) => {
+  ])("the advance view redirects to /error from %s with the id %s", async (from, id) => {
     const path = `/comics/talechasers/${from}/${encodeURIComponent(id ?? "")}`;
     expect((await open(from, id)).location).toBe(notFoundPageOf(path));
   });

@@ -10,7 +10,7 @@ const texts = (page: Page, selector: string) =>
 const hrefOf = (page: Page, selector: string) => page.find(selector).getAttribute("href");
 
 describe("the text of a page", () => {
-  it("is closed below the picture, whose alternative text is its first sentence", async () => {
+  it("the text of a comic page is closed below the picture", async () => {
     const page = await open("1/2");
     expect(findText(page)?.hasAttribute("open")).toBe(false);
     expect(page.find("details #panel-3").textContent).toMatch(/“A huge mouse. Lovely.”$/);
@@ -19,7 +19,7 @@ describe("the text of a page", () => {
     );
   });
 
-  it("is open for readers who chose that, until they change it", async () => {
+  it("the text of a comic page is open for readers who chose open texts", async () => {
     const reader = visitor();
     const path = "/comics/talechasers/2/3";
     let page = await reader.open(path);
@@ -32,7 +32,7 @@ describe("the text of a page", () => {
 });
 
 describe("a chapter as text", () => {
-  it("contains all pages with links to their pictures, and links the adjacent chapters", async () => {
+  it("a chapter as text contains all comic pages of the chapter", async () => {
     const page = await open("2/text");
     expect(page.document.title).toBe("Chapter 2, In Your Paws, as text · Talechasers");
     expect(texts(page, "h2")).toEqual([1, 2, 3, 5, 6, 7, 8].map((number) => `Page ${number}`));
@@ -45,7 +45,7 @@ describe("a chapter as text", () => {
     expect(texts(first, "h2 + div p")).toHaveLength(24);
   });
 
-  it("links chapters with text only, and marks pages without text", async () => {
+  it("a chapter as text marks comic pages without text", async () => {
     mockCall("v1/comics/talechasers/latest", [1, 2]);
     const transcript = "<p>Text.</p>";
     mockCall("v1/comics/talechasers/chapters/1", {
@@ -56,7 +56,7 @@ describe("a chapter as text", () => {
     expect(link.getAttribute("href")).toBe("/comics/talechasers/1/text#page-2");
   });
 
-  it("is linked from the comic page and the site map", async () => {
+  it("the landing page of the comic and the site map link the chapter as text", async () => {
     const landing = await visitor().open("/comics/talechasers?open=2");
     const link = landing.getByText("Read as text");
     expect(link.getAttribute("href")).toBe("/comics/talechasers/2/text");
@@ -64,7 +64,7 @@ describe("a chapter as text", () => {
     expect(map.document.body.textContent).toContain("/comics/talechasers/1/text");
   });
 
-  it("responds with 404 and is not linked when no page has text", async () => {
+  it("a chapter as text has status 404 if no comic page has text", async () => {
     upstreamHas({ 1: [1], 2: [1], 3: [1] }, [3, 1]);
     expect((await open("2/text")).address).toMatch(/^\/error\?/);
     const page = await open("1/1");

@@ -35,7 +35,7 @@ const listStates = () =>
     return `${heading.textContent}: ${card.getByText(/^(?:Open|At the next)/).textContent}`;
   });
 
-it("the commissions page shows the status, the links, and every valid kind with its price", async () => {
+it("the commissions page shows the status, the links and every valid kind of commission", async () => {
   answering("types", [...commissionTypes, { name: 7 }, { name: "Doodle" }, { price: "US$5" }]);
   await open();
   screen.getByText(commissionData.status);
@@ -58,14 +58,14 @@ it.each([
   ["\tclosed\n", false],
   ["open", true],
   ["disclosed", true],
-])("with the status %j, the page links to the form: %j", async (status, hasForm) => {
+])("the commissions page with the status %j links to the form: %j", async (status, hasForm) => {
   answering("data", { ...commissionData, status });
   await open();
   expect(form() !== null).toBe(hasForm);
   expect(queue()).not.toBeNull();
 });
 
-it("the commissions page lists open kinds first, and says for the others who announces the next opening", async () => {
+it("the commissions page lists open kinds of commissions first", async () => {
   answering("types", commissionTypes.toReversed());
   await open();
   const others = commissionTypes.slice(1).toReversed();
@@ -78,13 +78,13 @@ it("the commissions page lists open kinds first, and says for the others who ann
   expect(link.getAttribute("href")).toBe("/follow");
 });
 
-it("no kind is open while the status is closed", async () => {
+it("the commissions page lists no kind as open while the status is closed", async () => {
   answering("data", { ...commissionData, status: "Closed" });
   await open();
   expect(listStates().filter((state) => !state.endsWith(": At the next opening"))).toEqual([]);
 });
 
-it("messages replace missing information and kinds on the commissions page", async () => {
+it("the commissions page shows messages instead of missing information and kinds", async () => {
   answering("data", {});
   answering("types", []);
   await open();
@@ -93,7 +93,7 @@ it("messages replace missing information and kinds on the commissions page", asy
   expect([form(), queue(), screen.queryByRole("listitem")]).toEqual([null, null, null]);
 });
 
-it("the commissions page links to web addresses only, and sanitizes the offer", async () => {
+it("the commissions page links only to web addresses", async () => {
   const links = { form: "javascript:alert(1)", queue: "//evil.example/queue" };
   const offer = '<p onclick="x()">Five slots<script>x()</script></p>';
   answering("data", { status: "Open", ...links, offer });
@@ -107,7 +107,7 @@ it.each([
   ["types", () => HttpResponse.error()],
   ["types", () => envelope("none")],
 ] as const)(
-  "the commissions page redirects to the error page without its %s (%#)",
+  "the commissions page redirects to the error page if the API call of its %s fails (%#)",
   async (call, answer) => {
     onCall(`v1/commissions/${call}`, answer);
     const { status, location } = await responseOf(loader, "/commissions");
@@ -118,7 +118,7 @@ it.each([
 it.each<[CommissionStatus, string]>([
   [{ state: "known", text: "Closed" }, "Closed"],
   [{ state: "failed" }, "Could not get status"],
-])("the home page requests a late status, and then shows %j", async (later, text) => {
+])("the home page requests a late commission status and then shows %j", async (later, text) => {
   upstream.use(http.get("*/commissions/status", () => HttpResponse.json(later)));
   const { container } = renderOnSite(<CommissionStatusText loaded={{ state: "checking" }} />);
   expect(screen.getByRole("status").textContent).toMatch(/^Checking\.\.\./);

@@ -51,14 +51,14 @@ it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
   ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\.Con/, "2/3?resume=a"],
   ["readers with news", { known: at(3, 6) }, /New since you were here: 2 pages/, "1/1"],
   ["readers of the newest page", latest, /caught up.*the comicNewest pagePage one$/, "latest"],
-])("the comic's landing page shows %s the right links", (_name, place, text, address) => {
+])("the landing page of a comic shows the right links to %s", (_name, place, text, address) => {
   if (place) store(place);
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);
   expect(getVisible().links).toContain(`/comics/talechasers/${address}`);
 });
 
-it("a reader who has only opened the newest page still gets a Continue link", () => {
+it("a reader who has opened only the newest comic page sees a Continue link", () => {
   store(latest, {
     read: [
       [1_000_001, 1_000_005],
@@ -73,7 +73,7 @@ it.each<[string, Partial<ReadingState>, RegExp]>([
   ["the newest page", { bookmark: undefined, opened: latest }, /one?Continue: chapter 3, page 8La/],
   ["two pages", { read: [[3_000_007, 3_000_008]] }, /oneContinue: chapter 2, page 3Latest/],
   ["the first page alone", { bookmark: undefined, opened: at(1, 1) }, /oneLatest page$/],
-])("a reader of %s is a new reader", (_name, state, text) => {
+])("a reader who has read %s counts as a new reader", (_name, state, text) => {
   store(latest, { read: [], bookmark: { ...at(2, 3), depth: 0, known: latest }, ...state });
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(/^Start reading/);
@@ -81,13 +81,13 @@ it.each<[string, Partial<ReadingState>, RegExp]>([
 });
 
 describe("the home page", () => {
-  it("resumes a bookmark in the scroll", () => {
+  it("the Continue link on the home page resumes a bookmark in the scroll of a chapter", () => {
     store({ ...at(2, 3), inScroll: true });
     openHome();
     expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll?page=3&resume=page#page-3"]);
   });
 
-  it("shows whether there are new pages, and follows changes of the bookmark", () => {
+  it("the home page shows if there are new comic pages since the bookmark", () => {
     openHome();
     expect(getVisible().text).toBe("");
     store({ known: at(2, 9) });

@@ -51,7 +51,7 @@ it.each<[path: string, screen: keyof typeof headings]>([
   ["/cga/nowhere", "guildMissing"],
   ["/404", "missing"],
   ["/cga/404", "guildMissing"],
-])("the address %.60s shows the screen %s with status 404", async (path, screen) => {
+])("the address %.60s shows the error screen %s with status 404", async (path, screen) => {
   expectScreen(await visitor().open(path), screen, 404);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ["/error", "error", "/"],
   ["/cga/error", "guildError", "/cga"],
 ] as const)(
-  "the error page %s has its heading and a link to the home page",
+  "the error page %s has the heading of the screen %s and a link to the home page %s",
   async (path, screen, home) => {
     const page = await visitor().open(path);
     expectScreen(page, screen, 500);
@@ -73,15 +73,18 @@ it.each([
   ["2/3/nowhere", "All pages of chapter 2", "/comics/talechasers?open=2"],
   ["99/1", "All chapters", "/comics/talechasers"],
   ["x/scroll", "All chapters", "/comics/talechasers"],
-])("the error page of %s leads back to the comic", async (path, name, address) => {
-  const reader = visitor();
-  const page = await reader.open(`/comics/talechasers/${path}`);
-  expect(page.queryByRole("link", { name: "Read the comic" })).toBeNull();
-  const { status, address: reached } = await reader.follow(page.getByRole("link", { name }));
-  expect([status, reached]).toEqual([200, address]);
-});
+])(
+  "the error page of the comic address %s leads back to the comic by the link %s",
+  async (path, name, address) => {
+    const reader = visitor();
+    const page = await reader.open(`/comics/talechasers/${path}`);
+    expect(page.queryByRole("link", { name: "Read the comic" })).toBeNull();
+    const { status, address: reached } = await reader.follow(page.getByRole("link", { name }));
+    expect([status, reached]).toEqual([200, address]);
+  },
+);
 
-it("an empty chapter and an invalid latest page show the error screen, but the home page works", async () => {
+it("an empty chapter shows the error screen", async () => {
   mockCall("v1/comics/talechasers/latest", [1] as never);
   mockCall("v1/comics/talechasers/chapters/1", {});
   mockCall("v1/commissions/data", {} as never);
@@ -92,7 +95,7 @@ it("an empty chapter and an invalid latest page show the error screen, but the h
   expect((await visitor().open("/")).status).toBe(200);
 });
 
-it("a page that the upstream fails or denies redirects to the error page", async () => {
+it("a character page redirects to the error page if the upstream fails or denies the request", async () => {
   const path = "/characters/vixy";
   for (const [status, location] of [
     [500, errorPageOf(path)],
@@ -138,12 +141,15 @@ describe("an unexpected error shows the error screen of the sub-site", () => {
       "routes/cga.characters.$name",
       { heading: headings.guildError, brand: "/cga" },
     ],
-  ])("for %s", async (path, id, expected) => {
-    expect(await open(path, id, "loader")).toEqual({ ...failed, ...expected });
-    expect(await open(path, id, "default")).toEqual({ ...failed, ...expected });
-  });
+  ])(
+    "an unexpected error on %s shows the error screen of the sub-site",
+    async (path, id, expected) => {
+      expect(await open(path, id, "loader")).toEqual({ ...failed, ...expected });
+      expect(await open(path, id, "default")).toEqual({ ...failed, ...expected });
+    },
+  );
 
-  it("when the root loader fails, and without a layout for the overlay", async () => {
+  it("an error in the root loader shows the error screen of the sub-site", async () => {
     const { heading, brand } = await open("/cga/contact", "root", "loader");
     expect([heading, brand]).toEqual([headings.guildError, "/cga"]);
     expect((await open("/ex/overlay", "routes/ex.overlay", "default")).shell).toEqual([0, 0]);

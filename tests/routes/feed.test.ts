@@ -14,7 +14,7 @@ const feedIs = (answer: () => Response) => onCall("v1/rss/feeds/chase", answer);
 const good =
   '<?xml version="1.0"?><rss version="2.0"><channel><title>Füchse</title></channel></rss>\n';
 
-it("the feed is sent unchanged, and feed readers with the current version get 304", async () => {
+it("the site sends the RSS feed of the upstream unchanged", async () => {
   feedIs(() => new HttpResponse(good, { headers: { "Content-Type": "text/plain" } }));
   const { status, headers, body } = await open();
   expect([status, body]).toEqual([200, good]);
@@ -24,7 +24,7 @@ it("the feed is sent unchanged, and feed readers with the current version get 30
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-it("the feed redirects browsers, which would show XML, to a page", async () => {
+it("the address of the RSS feed redirects browsers, which would show XML, to a page", async () => {
   feedIs(() => new HttpResponse(good));
   const { status, location } = await open({ "Sec-Fetch-Dest": "document" });
   expect([status, location]).toEqual([302, "/follow"]);
@@ -46,11 +46,14 @@ it.each([
   [502, "JSON", () => HttpResponse.json({ code: "CHASE-2001", message: "no", data: null })],
   [502, "an empty body", () => new HttpResponse("")],
   [502, "a truncated feed", () => new HttpResponse(good.slice(0, -10))],
-])("the status of the feed is %d, with Retry-After, for %s", async (expected, _name, answer) => {
-  feedIs(answer);
-  const { status, headers, body } = await open();
-  expect(status).toBe(expected);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(body).not.toContain("<");
-});
+])(
+  "the RSS feed has status %d and a Retry-After header for %s",
+  async (expected, _name, answer) => {
+    feedIs(answer);
+    const { status, headers, body } = await open();
+    expect(status).toBe(expected);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(body).not.toContain("<");
+  },
+);

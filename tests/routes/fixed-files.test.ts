@@ -15,7 +15,7 @@ describe.each([
   ["/manifest.webmanifest", manifest, "application/manifest+json"],
   ["/.well-known/tdmrep.json", tdmrep, "application/json"],
 ] as const)("the file %s", (path, loader, type) => {
-  it("may change with a deployment, so it is cached briefly and revalidated", async () => {
+  it("a fixed file is cached briefly and revalidated", async () => {
     const { status, headers } = await responseOf(loader, path);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe(type);
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-it("robots.txt names the site map, and blocks robots that train models", async () => {
+it("robots.txt names the site map and blocks robots that train models", async () => {
   const { body } = await responseOf(robots, "/robots.txt");
   expect(body).toContain(`\nSitemap: ${env.SITE_URL}/sitemap.xml\n`);
   const [everybody, ...groups] = body.split("\n\n");
@@ -42,12 +42,12 @@ it("robots.txt names the site map, and blocks robots that train models", async (
   expect(body).not.toMatch(/Googlebot|bingbot|facebookexternalhit|ChatGPT-User|SearchBot/i);
 });
 
-it("the rights to text and data mining are reserved for the whole site", async () => {
+it("tdmrep.json reserves the rights to text and data mining for the whole site", async () => {
   const { body } = await responseOf(tdmrep, "/.well-known/tdmrep.json");
   expect(JSON.parse(body)).toEqual([{ location: "/", "tdm-reservation": 1 }]);
 });
 
-it("the site map lists the fixed pages and every page of the comic once", async () => {
+it("the site map lists the fixed pages and every comic page once", async () => {
   upstreamHas({ 1: [1, 2], 2: [4], 3: [1] }, [3, 1]);
   const { body } = await responseOf(sitemap, "/sitemap.xml");
   const xml = new JSDOM(body, { contentType: "application/xml" }).window.document;
@@ -59,7 +59,7 @@ it("the site map lists the fixed pages and every page of the comic once", async 
   expect(list.filter((address) => /\/(error|404|preferences)/.test(address!))).toEqual([]);
 });
 
-it("the web app manifest names existing icons", async () => {
+it("the web app manifest names only existing icons", async () => {
   const { icons, start_url } = JSON.parse(
     (await responseOf(manifest, "/manifest.webmanifest")).body,
   ) as { icons: { src: string }[]; start_url: string };

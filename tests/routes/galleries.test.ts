@@ -36,7 +36,7 @@ it("the page of all galleries shows items of each gallery that can be loaded", a
   });
 });
 
-it("without scripts, the page of all galleries links to a gallery, which links to an item, its neighbor, and back", async () => {
+it("without scripts, the page of all galleries links to a gallery that links to its items", async () => {
   const { open, follow } = visitor();
   const [, second, third] = fanArt;
   const inMain = (page: Page) => within(page.getByRole("main"));
@@ -57,7 +57,7 @@ describe("a gallery", () => {
   it.each([
     ["fan-art", fanArt],
     ["commissions", commissionItems],
-  ])("%s lists its items in order, without descriptions", async (slug, items) => {
+  ])("the gallery %s lists its items in order without descriptions", async (slug, items) => {
     expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
     expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
       items.map(({ id, title, alt, artist, location, width, height }) => {
@@ -67,7 +67,7 @@ describe("a gallery", () => {
   });
 
   it.each(["sketches", "constructor", ""])(
-    "with the unknown name %j redirects to the page for missing addresses",
+    "the gallery with the unknown name %j redirects to the page for missing addresses",
     async (slug) => {
       expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
     },
@@ -77,13 +77,13 @@ describe("a gallery", () => {
     ["no connection", () => HttpResponse.error()],
     ["data of another shape", () => envelope("x")],
     ["an empty list", () => envelope([])],
-  ])("is an empty grid when the upstream has %s", async (_name, answer) => {
+  ])("a gallery is an empty grid if the upstream has %s", async (_name, answer) => {
     onCall("v1/galleries/{gallery}", answer);
     const { status, data } = await openGrid();
     expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
   });
 
-  it("lists its newest valid items first, and items without a date last", async () => {
+  it("a gallery lists the newest valid items first and items without a date last", async () => {
     onCall("v1/galleries/{gallery}", () =>
       envelope([
         good,
@@ -103,7 +103,7 @@ describe("a gallery", () => {
     });
   });
 
-  it("is missing in the document of an item, and partly in the data of client navigations to an item", async () => {
+  it("the document of a gallery item omits the items of the gallery grid", async () => {
     const counts = [{}, client].map(async (init) => {
       const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
       return (data as { items: unknown[] }).items.length;
@@ -115,7 +115,7 @@ describe("a gallery", () => {
 describe("an item", () => {
   const first = fanArt[0]!;
 
-  it("has a title and a picture, which is also the preview image", async () => {
+  it("the preview image of a gallery item is the picture of the item", async () => {
     const { data } = await openItem(first.id);
     expect(data).toMatchObject({ title: first.title, location: first.location });
     const matches = [{ id: "root", data: { siteUrl: "https://talechasers.test" } }];
@@ -139,7 +139,7 @@ describe("an item", () => {
       { isOpen: false, text: "Not announced yet" },
     ],
   ])(
-    "that is %s shows whether a commission can be requested",
+    "a gallery item that is %s shows whether a commission can be requested",
     async (_name, id, status, expected) => {
       mockCall("v1/commissions/data", { status });
       const { data } = await openItem(id, "commissions");
@@ -147,13 +147,13 @@ describe("an item", () => {
     },
   );
 
-  it("has no status of commissions when they cannot be loaded", async () => {
+  it("a gallery item is shown without a commission status if the status cannot be loaded", async () => {
     failCall("v1/commissions/types", "refused");
     const { status, data } = await openItem("tereza-sketch-page", "commissions");
     expect([status, (data as { commission?: object }).commission]).toEqual([200, undefined]);
   });
 
-  it("has a sanitized description", async () => {
+  it("a gallery item has a sanitized description", async () => {
     const description = '<p onclick="x()">Hi<a href="javascript:x()">!</a></p>';
     mockCall(itemCall, { ...good, description });
     const expected = { description: "<p>Hi!</p>", excerpt: "Hi!" };
@@ -167,7 +167,7 @@ describe("an item", () => {
     ["x".repeat(3_000), "fan-art"],
     [first.id, "sketches"],
   ])(
-    "with the unknown id %.20s in %s redirects to the page for missing addresses",
+    "the unknown gallery item %.20s in %s redirects to the page for missing addresses",
     async (item, gallery) => {
       expect((await openItem(item, gallery)).location).toBe(missingPageOf(`${path}/x`));
     },
@@ -176,14 +176,17 @@ describe("an item", () => {
   it.each([
     ["cannot be loaded", () => HttpResponse.error()],
     ["has no picture", () => envelope({ title: "A" })],
-  ])("that %s redirects to the error page, or back to the open grid", async (_name, answer) => {
-    onCall(itemCall, answer);
-    expect((await openItem("a")).location).toBe(errorPageOf(`${path}/x`));
-    const { location, headers } = await openItem("a", "fan-art", client);
-    expect(location).toBe(path);
-    expect(headers.get("X-Remix-Replace")).toBe("true");
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  });
+  ])(
+    "a gallery item that %s redirects to the error page or back to the open grid",
+    async (_name, answer) => {
+      onCall(itemCall, answer);
+      expect((await openItem("a")).location).toBe(errorPageOf(`${path}/x`));
+      const { location, headers } = await openItem("a", "fan-art", client);
+      expect(location).toBe(path);
+      expect(headers.get("X-Remix-Replace")).toBe("true");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
 });
 
 describe("the aspect ratio of a picture", () => {
@@ -194,7 +197,7 @@ describe("the aspect ratio of a picture", () => {
     ["that of its thumbnail", { thumb: [24, 9] }, 2.667],
     ["that of its file", { base: [30, 40] }, 0.75],
     ["that of its file if the thumbnail is cropped", { thumb: [9, 9], base: [30, 40] }, 0.75],
-  ])("is %s", async (_name, files, expected) => {
+  ])("the aspect ratio of a gallery picture is %s", async (_name, files, expected) => {
     const location = "galleries/a fox.png";
     onCall("v1/galleries/{gallery}", () => envelope([{ ...good, location }]));
     mockCall(itemCall, { ...good, location });
@@ -210,7 +213,7 @@ describe("the aspect ratio of a picture", () => {
     expect([items[0]?.ratio, ratio]).toEqual([expected, expected]);
   });
 
-  it("is known before the first visit if the upstream sends the size", async () => {
+  it("the aspect ratio of a gallery picture is known if the upstream sends the size", async () => {
     onCall("v1/galleries/{gallery}", () => envelope([{ ...good, width: 1_800, height: 600 }]));
     mockCall(itemCall, good);
     const { items } = (await openGrid()).data as { items: { ratio?: number }[] };

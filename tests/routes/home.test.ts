@@ -16,7 +16,7 @@ describe("the home page", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("shows the status and the latest page, and can be cached", async () => {
+  it("the home page shows the commission status and the latest comic page", async () => {
     commissions(() => envelope({ status: " Open for sketches " }));
     upstreamHas({ 3: [1, 8] }, [3, 8]);
     const { headers, data } = await open();
@@ -31,14 +31,14 @@ describe("the home page", () => {
     ["v1/comics/{comic}/latest", { latest: undefined }],
     ["v1/commissions/data", { commissions: { state: "failed" } }],
     ["v1/galleries/fan-art", { newestArt: undefined }],
-  ] as const)("is not cached when %s fails", async (call, part) => {
+  ] as const)("the home page is not cached if the API call %s fails", async (call, part) => {
     failCall(call, "status", 404);
     const { headers, data } = await open();
     expect(data).toMatchObject(part);
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("shows new readers where to start, and other readers what is new", async () => {
+  it("the home page shows new readers where to start and other readers what is new", async () => {
     upstreamHas({ 1: [1, 2], 3: [1, 8] }, [3, 8]);
     const { document } = await visitor().open("/");
     const textsOf = (selector: string) =>
@@ -53,14 +53,14 @@ describe("the home page", () => {
     expect(textsOf("[data-shown-to][hidden]")).toContain("Newest page: chapter 3, page 8");
   });
 
-  it("links to the commissions with the lowest price", async () => {
+  it("the home page links to the commissions and names the lowest price", async () => {
     commissions(() => envelope({ status: "Open" }));
     onCall("v1/commissions/types", () => envelope([{ name: "A", price: "US$9" }, { name: "B" }]));
     const row = (await visitor().open("/")).getByRole("link", { name: /^Open ?, from US\$9$/ });
     expect(row.getAttribute("href")).toBe("/commissions");
   });
 
-  it("links to the newest fan art", async () => {
+  it("the home page links to the newest fan art", async () => {
     onCall("v1/galleries/fan-art", () =>
       envelope([
         { id: "first", title: "First", location: "art/first.png", date: "2025-01-01" },
@@ -72,7 +72,7 @@ describe("the home page", () => {
   });
 });
 
-it("the home page does not wait for a slow status, and is then not cached", async () => {
+it("the home page does not wait for a slow commission status", async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => (answer = resolve));
   commissions(() => late);
@@ -86,7 +86,7 @@ it("the home page does not wait for a slow status, and is then not cached", asyn
   expect(JSON.parse(again.body)).toEqual({ state: "known", text: "Open at last" });
 });
 
-it("the home page suggests a random section, also when it is cached", async () => {
+it("the home page suggests a random section even if the page is cached", async () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(0.999_999);
   const page = await visitor().open("/");
   const shown = () =>
@@ -110,9 +110,12 @@ it.each([
   [{ status: "  " }, { state: "known", text: "Not announced yet" }],
   [{ status: 7 }, { state: "known", text: "Not announced yet" }],
   ["closed", { state: "failed" }],
-])("/commissions/status responds to %j with %j, uncached", async (data, expected) => {
-  commissions(() => envelope(data));
-  const { headers, body } = await responseOf(status, "/commissions/status");
-  expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(JSON.parse(body)).toEqual(expected);
-});
+])(
+  "/commissions/status responds to the API data %j with an uncached %j",
+  async (data, expected) => {
+    commissions(() => envelope(data));
+    const { headers, body } = await responseOf(status, "/commissions/status");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(JSON.parse(body)).toEqual(expected);
+  },
+);

@@ -59,7 +59,7 @@ function giveUp() {
 }
 
 describe("retries of a failed picture", () => {
-  it("are left to a button after two automatic retries; the button passes the focus to the picture", () => {
+  it("a failed picture shows a retry button after two automatic retries", () => {
     renderOnSite(<Frame path="/a.png" />);
     giveUp();
     expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);
@@ -78,7 +78,7 @@ describe("retries of a failed picture", () => {
     expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
   });
 
-  it("are left to the button at once while offline", () => {
+  it("a failed picture shows a retry button at once while the device is offline", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderOnSite(<Frame path="/a.png" />);
     fireEvent.error(image());
@@ -92,7 +92,7 @@ it.each([
   [800, "arrived", 0],
   [0, "failed", 1],
 ])(
-  "a picture that was %i pixels wide before hydration is %s",
+  "a picture that was %i pixels wide before hydration has %s after hydration",
   (naturalWidth, expected, retries) => {
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);

@@ -42,7 +42,7 @@ function expectLinks(document: Document, count: number): void {
 it.each([
   ["/characters/vixy", "characters/vixy"],
   ["/cga/characters/wren", "guildcharacters/wren"],
-])("every text of %s can contain a link and emphasis, and may be empty", async (path, call) => {
+])("every text of %s can contain a link and emphasis", async (path, call) => {
   await visit({ path });
   const record = dataOf({ key: `GET /v1/${call}`, call: "" }) as Record<string, unknown>;
   const names = Object.keys(record).filter((name) => typeof record[name] === "string");
@@ -82,6 +82,9 @@ it.each<[path: string, call: string, data: unknown, links: number]>([
     { 1: { imageId: "a", commentary: written } },
     1,
   ],
-])("the text on %s of %s contains its links", async (path, call, data, links) => {
-  expectLinks(await openWith(path, call, data), links);
-});
+])(
+  "the text on the page %s from the API call %s contains its links",
+  async (path, call, data, links) => {
+    expectLinks(await openWith(path, call, data), links);
+  },
+);

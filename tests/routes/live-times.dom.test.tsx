@@ -46,7 +46,7 @@ it.each([
   ["during the stream", start + HOUR_MS, "Live now"],
   ["after the stream", start + 3 * HOUR_MS, "Tuesday, December 8"],
   ["after all streams of the document", start + 1e10, "The next stream is not scheduled yet."],
-])("the page shows the current state in the visitor's time zone: %s", (_when, now, text) => {
+])("live times show the current state in the visitor's time zone %s", (_when, now, text) => {
   openDocument(monday);
   expect(getText()).toContain("Japan Standard Time");
   openDocument(monday, now);
@@ -54,7 +54,7 @@ it.each([
   expect(getText()).not.toContain("Japan");
 });
 
-it("the days of notices are in the time zone of the table", () => {
+it("the days of stream notices are in the same time zone as the table of streams", () => {
   const weekly = [{ ...evening, at: "05:00", id: "one", playing: "Drawing" }];
   const exceptions = [{ is: "changed", stream: "one", on: "2026-11-24", to: { on: "2026-11-26" } }];
   openDocument(monday, undefined, { ...schedule, weekly, exceptions } as Schedule);
@@ -64,7 +64,7 @@ it("the days of notices are in the time zone of the table", () => {
 });
 
 it.each(["visibilitychange", "focus", "pageshow"])(
-  "the page shows the current state after the device has slept: %s",
+  "live times show the current state when the event %s follows a sleep of the device",
   (event) => {
     openDocument(monday, start - HOUR_MS);
     vi.setSystemTime(start + HOUR_MS);

@@ -20,7 +20,7 @@ it.each(clientActions)(
   },
 );
 
-it("a form handles a response of the server as usual", async () => {
+it("a form client action returns a response of the server unchanged", async () => {
   const away = new Response(null, { status: 303 });
   const act = createFormClientAction("Please try again!");
   await expect(act({ serverAction: () => Promise.reject(away) })).rejects.toBe(away);

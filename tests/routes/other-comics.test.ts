@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const load = (comic: string) => responseOf(landing, `/comics/${comic}`, { comic });
 
-it("a comic that is not in content/comics.yaml is shown with a title from its slug", async () => {
+it("a comic that is missing in content/comics.yaml has a title from its slug", async () => {
   const { data } = await load("night-market");
   expect(data).toMatchObject({
     comic: { slug: "night-market", title: "Night Market", defaultChapter: 12 },
@@ -30,7 +30,7 @@ it("a comic that is not in content/comics.yaml is shown with a title from its sl
   });
 });
 
-it("the title of a comic without tagline has no empty parts", async () => {
+it("the title of a comic without a tagline has no empty parts", async () => {
   for (const path of ["", "/3/2", "/3/scroll", "/3/text"]) {
     const { document } = await visitor().open(`/comics/night-market${path}`);
     const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content");

@@ -15,7 +15,7 @@ vi.mock("~content/comics.yaml", () => {
   };
 });
 
-it("the first comic of content/comics.yaml is the site's own, with any slug", async () => {
+it("the first comic in content/comics.yaml is the site's own comic with any slug", async () => {
   mockCall("v1/comics/{comic}/latest", [1, 2]);
   mockCall("v1/comics/{comic}/chapters/{chapter}", { 2: { imageId: "a" } });
   expect((await responseOf(home, "/")).data).toMatchObject({ comic: { slug: "moon" } });

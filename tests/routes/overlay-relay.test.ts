@@ -32,7 +32,7 @@ async function requestEvent(data: unknown, position = "17") {
 }
 
 describe("the overlay API relay of the count", () => {
-  it("returns the current number in an uncached envelope", async () => {
+  it("the overlay relay of the event count returns the current number in an uncached envelope", async () => {
     for (const count of [0, 17]) {
       onCall("v1/overlay/events/count", () => ok(count));
       const { status, headers, body } = await requestCount();
@@ -51,18 +51,21 @@ describe("the overlay API relay of the count", () => {
     ["the upstream has no data", 404, () => ok(null)],
     ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
     ["the count is negative", 502, () => ok(-1)],
-  ])("when %s, responds with %i and an envelope without data", async (_name, expected, respond) => {
-    onCall("v1/overlay/events/count", respond as () => Response);
-    const { status, headers, body } = await requestCount();
-    expect(status).toBe(expected);
-    expect(body).toEqual({ code: `CHASE-1${expected}`, message: expect.any(String), data: null });
-    expect(JSON.stringify(body)).not.toContain("secret");
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  });
+  ])(
+    "if %s, the overlay relay of the event count responds with status %i and without data",
+    async (_name, expected, respond) => {
+      onCall("v1/overlay/events/count", respond as () => Response);
+      const { status, headers, body } = await requestCount();
+      expect(status).toBe(expected);
+      expect(body).toEqual({ code: `CHASE-1${expected}`, message: expect.any(String), data: null });
+      expect(JSON.stringify(body)).not.toContain("secret");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
 });
 
 describe("the overlay API relay of an event", () => {
-  it("returns the known fields of the event at the position", async () => {
+  it("the overlay relay of an event returns the known fields of the event at the position", async () => {
     const sub = {
       ...{ type: "sub", username: "Vixy", count: 3, tier: "Tier 1", message: "Hi" },
       ...{ receiver: "Pim", pfp: "https://pictures.example/vixy.png", id: "17" },
@@ -88,7 +91,7 @@ describe("the overlay API relay of an event", () => {
       { type: "hype", username: {} },
       { type: "hype", username: "" },
     ],
-  ])("relays %j as %j", async (data, relayed) => {
+  ])("the overlay relay of an event converts the data %j to %j", async (data, relayed) => {
     expect((await requestEvent(data)).body.data).toEqual(relayed);
   });
 
@@ -99,13 +102,16 @@ describe("the overlay API relay of an event", () => {
     [" a\u0000b\tc\r\nd ", "a b c d"],
     [`Z${"\u0335".repeat(400)}`, `Z${"\u0335".repeat(4)}`],
     ["\u200b\u3164", ""],
-  ])("puts the text %j on one line, without invisible characters", (text, relayed) => {
-    const event = fetchEvent.schema.parse({ type: "raid", username: text })!;
-    expect(event.username).toBe(relayed);
-  });
+  ])(
+    "the overlay relay of an event writes the text %j in one line without invisible characters",
+    (text, relayed) => {
+      const event = fetchEvent.schema.parse({ type: "raid", username: text })!;
+      expect(event.username).toBe(relayed);
+    },
+  );
 
   it.each(["", "-1", "1.5", "..", "1e3", "x", "9".repeat(16)])(
-    "rejects the position %j without an upstream request",
+    "the overlay relay of an event rejects the position %j without an upstream request",
     async (position) => {
       const { status, requestedPosition, body } = await requestEvent({}, position);
       expect([status, requestedPosition]).toEqual([400, undefined]);

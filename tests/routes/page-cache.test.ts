@@ -22,7 +22,7 @@ async function visit(path: string) {
 it.each([
   ["/comics/talechasers/2/2", 30_000],
   ["/characters/vixy", 300_000],
-])("the page %s is fresh for %i ms, until the first of its data is stale", async (path, ttl) => {
+])("the page %s is fresh for %i ms until the first of its answers is stale", async (path, ttl) => {
   const { page, fresh } = await visit(path);
   expect(page.status).toBe(200);
   expect(fresh).toBeGreaterThan(ttl - 5_000);
@@ -30,14 +30,14 @@ it.each([
 });
 
 describe("a page cannot be cached", () => {
-  it("when a part of it is missing", async () => {
+  it("a page with a missing part is not cached", async () => {
     upstream.use(http.get(`*/${fetchCommissionTypes.path}`, () => Response.error()));
     const { page, context } = await visit("/");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(context.freshUntil).toBe(0);
   });
 
-  it("when it contains data that is requested on each visit", async () => {
+  it("a response with data that is requested on each visit is not cached", async () => {
     const { context } = await visit("/v1/overlay/events/count");
     expect(context.freshUntil).toBe(0);
   });

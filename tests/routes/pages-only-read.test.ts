@@ -5,7 +5,7 @@ import { visitor } from "./visitor";
 const onlyRead: string[] = [];
 
 it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
-  "the page %s hydrates, or has only controls that work natively or by the script after them",
+  "the page %s hydrates or has only controls that work without React",
   async (path) => {
     const { document } = await visitor().open(path);
     if (document.querySelector("body > template")) return;
@@ -22,5 +22,5 @@ it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/e
   },
 );
 
-it("most pages never hydrate", () =>
+it("most example pages never hydrate", () =>
   expect(onlyRead.length).toBeGreaterThan(examplePages.length / 2));

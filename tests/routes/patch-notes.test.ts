@@ -18,9 +18,12 @@ describe("a version of the site", () => {
     ["0.13.3", undefined, "0.13.2"],
     ["0.9", "0.9.1", "0.8.2"],
     ["0.2", "0.2.1", undefined],
-  ])("%s has a page with links to %s and %s", async (version, newer, older) => {
-    expect(await page(`?version=${version}`)).toMatchObject({ note: { version }, newer, older });
-  });
+  ])(
+    "the patch notes of version %s have a page with links to %s and %s",
+    async (version, newer, older) => {
+      expect(await page(`?version=${version}`)).toMatchObject({ note: { version }, newer, older });
+    },
+  );
 });
 
 it.each([
@@ -42,7 +45,7 @@ it.each([
   ["2025-11-09T21:00Z", "November 9, 2025, new today", /^private, no-cache$/],
   ["2025-11-12T00:00Z", "November 9, 2025, 3 days ago", /^private, no-cache$/],
   ["2026-01-01T00:00Z", "November 9, 2025", /^public, max-age=60/],
-])("at %s a version of November 9 has the date %j", async (now, date, cacheControl) => {
+])("at %s, the patch notes of November 9 show the date %j", async (now, date, cacheControl) => {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
   const page = await visitor().open("/patch-notes?version=0.13.3");
   expect(page.find("p:has(> time[datetime='2025-11-09'])").textContent).toBe(date);

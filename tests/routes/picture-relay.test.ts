@@ -22,7 +22,7 @@ function hostAnswers(answer: () => Response): Request[] {
 const picture = (headers = {}) =>
   new HttpResponse("a fox", { headers: { "Content-Type": "image/webp", ...headers } });
 
-it("the picture relay sends a picture with its content type and ETag, for use on other sites", async () => {
+it("the picture relay sends a picture with its content type and ETag", async () => {
   hostAnswers(() => picture({ ETag: '"one"' }));
   const { status, headers, body } = await open("d/relayed.png");
   expect([status, body]).toEqual([200, "a fox"]);
@@ -41,7 +41,7 @@ it("the picture relay streams a picture that arrives after its headers", async (
   expect(requests[0]!.signal.aborted).toBe(false);
 });
 
-it("the picture relay asks the host for HEAD when the visitor does", async () => {
+it("the picture relay sends a HEAD request for a HEAD request of the visitor", async () => {
   const requests = hostAnswers(() => picture());
   expect((await open("d/head.png", { method: "HEAD" })).status).toBe(200);
   expect(requests.map(({ method }) => method)).toEqual(["HEAD"]);
@@ -64,11 +64,14 @@ it.each([
   ["public, max-age=31536000, immutable", 86_400],
   ["no-store", 0],
   ["", 3_600],
-])("a picture with the Cache-Control header %j may be cached for %d s", async (policy, seconds) => {
-  hostAnswers(() => picture(policy && { "Cache-Control": policy }));
-  const { headers } = await open("d/lifetime.png");
-  expect(headers.get("Cache-Control")).toContain(`max-age=${seconds},`);
-});
+])(
+  "the relayed picture with the Cache-Control header %j may be cached for %d s",
+  async (policy, seconds) => {
+    hostAnswers(() => picture(policy && { "Cache-Control": policy }));
+    const { headers } = await open("d/lifetime.png");
+    expect(headers.get("Cache-Control")).toContain(`max-age=${seconds},`);
+  },
+);
 
 it.each([
   [404, "a missing picture", () => new HttpResponse(null, { status: 404 })],
@@ -77,7 +80,7 @@ it.each([
   [502, "SVG, which may contain scripts", () => picture({ "Content-Type": "image/svg+xml" })],
   [503, "no connection", () => HttpResponse.error()],
 ])(
-  "the picture relay responds with status %d for %s, and nothing is cached",
+  "the picture relay responds with an uncached status %d for %s",
   async (expected, _name, answer) => {
     hostAnswers(answer);
     const { status, headers, body } = await open("d/none.png");
@@ -92,7 +95,7 @@ it.each([
   ["x/made-up.png"],
   ["d/made-up.png", "?size=huge"],
 ])(
-  "the picture relay responds with 404 for the path %j, without a request",
+  "the picture relay responds with 404 for the path %j without a request to the host",
   async (path, search = "") => {
     const requests = hostAnswers(picture);
     expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);

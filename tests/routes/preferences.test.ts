@@ -11,7 +11,7 @@ function post(fields: Record<string, string>, referrer?: string) {
 
 const read = (headers: Record<string, string>) => readPreferences(new Request(origin, { headers }));
 
-it("a choice is stored in a cookie for a year, and redirects to the previous page", async () => {
+it("a preference is stored in a cookie for a year", async () => {
   const { status, location, headers } = await post(
     { scheme: "dark" },
     new URL("/world/狐?q=ž", origin).href,
@@ -33,7 +33,7 @@ it.each<[Record<string, string>, object]>([
     { scroll: "on", fit: "two", words: "open" },
     { scrolls: true, fit: "two", readsWords: true },
   ],
-])("the choice %j is restored as %j", async (fields, expected) => {
+])("the preference form with %j results in the preferences %j", async (fields, expected) => {
   const { headers } = await post(fields);
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   expect(cookies).toHaveLength(Object.keys(fields).length);
@@ -44,24 +44,27 @@ it.each([
   ["scheme", "dark%3B Domain=evil.example"],
   ["scheme", "constructor"],
   ["scroll", "yes"],
-])("the choice %s=%s is rejected, and ignored in a cookie", async (field, value) => {
-  const { status, headers } = await post({ [field]: value });
-  expect([status, headers.getSetCookie()]).toEqual([400, []]);
-  const name = field === "scheme" ? "data-theme" : field;
-  expect(read({ Cookie: `${name}=${value}` })).toEqual(read({}));
-});
+])(
+  "the invalid preference %s=%s is rejected in a form and ignored in a cookie",
+  async (field, value) => {
+    const { status, headers } = await post({ [field]: value });
+    expect([status, headers.getSetCookie()]).toEqual([400, []]);
+    const name = field === "scheme" ? "data-theme" : field;
+    expect(read({ Cookie: `${name}=${value}` })).toEqual(read({}));
+  },
+);
 
 it.each([
   undefined,
   "https://evil.example/shop",
   `${origin}//evil.example`,
   `${origin}/x/..//y/.//evil.example`,
-])("a choice does not redirect to another site with the referrer %j", async (referrer) => {
+])("a preference form with the referrer %j does not redirect to another site", async (referrer) => {
   const { location } = await post({ scheme: "dark" }, referrer);
   expect(new URL(location!, origin).origin).toBe(origin);
 });
 
-it("a choice in the running application is stored without a redirect, which would move a reader", async () => {
+it("a preference form that React sends is stored without a redirect", async () => {
   const init = { method: "POST", body: new URLSearchParams({ "data-saver": "on" }) };
   const choose = (path: string) =>
     responseOf(action, path, {}, { ...init, headers: { "Sec-Fetch-Dest": "empty" } });
@@ -71,7 +74,7 @@ it("a choice in the running application is stored without a redirect, which woul
   expect((await choose("/preferences?to=/shop")).location).toBe("/shop");
 });
 
-it("Save-Data applies until the visitor chooses", () => {
+it("the Save-Data header applies until the visitor chooses a data saver setting", () => {
   expect(read({ "Save-Data": "on" }).dataSaver).toBe(true);
   expect(read({ "Save-Data": "on", Cookie: "data-saver=off" }).dataSaver).toBe(false);
 });

@@ -26,7 +26,7 @@ function expectReading(page: Page, { path, title, heading, progress, imageId }: 
 }
 
 describe("a reader without JavaScript", () => {
-  it("reads from the home page into the second chapter, and jumps to both ends", async () => {
+  it("without JavaScript, the comic can be read from the home page into the second chapter", async () => {
     const reader = visitor();
     let page = await reader.follow((await reader.open("/")).getByText("Start at page one"));
     for (const [index, current] of story.slice(0, 8).entries()) {
@@ -52,7 +52,7 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(control(page, "First")), story[0]!);
   });
 
-  it("opens a chapter, the latest page, and any page from the landing page", async () => {
+  it("without JavaScript, the landing page opens a chapter, the latest page and any other comic page", async () => {
     const reader = visitor();
     const page = await reader.open(landing);
     const chapters = page.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
@@ -73,7 +73,7 @@ describe("a reader without JavaScript", () => {
     expectReading(await reader.follow(picked), storyPage("2/5"));
   });
 
-  it("chooses a page of the chapter, or a near page if the chapter is long", async () => {
+  it("without JavaScript, a reader can choose another comic page of the chapter", async () => {
     const reader = visitor();
     let page = await reader.open(storyPage("2/3").path);
     page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });
@@ -87,7 +87,7 @@ describe("a reader without JavaScript", () => {
   });
 });
 
-it("the end of a chapter links the next chapter, and the newest page all ways to follow", async () => {
+it("the last page of a chapter links the next chapter", async () => {
   const reader = visitor();
   const openCard = async (path: string) =>
     (await reader.open(path)).queryByRole("region", { name: /^The end of|^This is the newest/ })!;
@@ -105,7 +105,7 @@ it("the end of a chapter links the next chapter, and the newest page all ways to
   expect(textContent).toContain("the next one out on December 4, 2999.");
 });
 
-it("without JavaScript, pages are fitted to the width of the window, or shown side by side", async () => {
+it("without JavaScript, a reader can choose the width or the number of the shown comic pages", async () => {
   const reader = visitor();
   let page = await reader.open(storyPage("1/2").path);
   expect(page.find("article").getAttribute("data-fit")).toBe("height");

@@ -24,7 +24,7 @@ const pageNumbers = (page: Page) =>
   );
 
 describe("the scroll of a chapter", () => {
-  it("contains the pictures and commentaries of all pages, and loads the first picture first", async () => {
+  it("the scroll of a chapter contains the pictures and commentaries of all comic pages", async () => {
     upstreamHas({ 1: [1], 2: [1, 4, 9], 3: [1] }, [3, 1]);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 4, 9]);
@@ -45,7 +45,7 @@ describe("the scroll of a chapter", () => {
     expect(loading.flat()).toEqual(["high", "lazy", "lazy"]);
   });
 
-  it("reserves the space of a page by its aspect ratio", async () => {
+  it("the scroll of a chapter reserves the space of a picture by its aspect ratio", async () => {
     const [strip, page] = [{ width: 800, height: 13_600 }, { imageId: "b" }];
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a", ...strip }, 2: page });
     mockCall("v1/comics/{comic}/latest", [2, 2]);
@@ -56,7 +56,7 @@ describe("the scroll of a chapter", () => {
     expect(reserved).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
   });
 
-  it("reserves the space of a page by the size of its picture once the site has relayed the picture", async () => {
+  it("the scroll of a chapter reserves the space of a picture by the size that the relay has measured", async () => {
     mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a" } });
     mockCall("v1/comics/{comic}/latest", [2, 1]);
     const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;
@@ -71,7 +71,7 @@ describe("the scroll of a chapter", () => {
     expect(await viewBox()).toBe("0 0 80 1360");
   });
 
-  it("is linked from the comic page, and can be chosen there", async () => {
+  it("the scroll of a chapter is linked from the landing page and chosen on a comic page", async () => {
     const reader = visitor();
     const landing = await reader.open(`${comic}?open=2`);
     const link = landing.getByRole("link", { name: "Read the chapter as one scroll" });
@@ -83,7 +83,7 @@ describe("the scroll of a chapter", () => {
     expect((await reader.follow(back)).address).toBe(storyPage("2/5").path);
   });
 
-  it("links the end of the previous chapter and the next published chapter", async () => {
+  it("the scroll of a chapter links the end of the previous chapter and the next published chapter", async () => {
     upstreamHas({ 1: [1, 7], 2: [1, 2], 3: [3] }, [3, 3]);
     const reader = visitor();
     const middle = await reader.open(`${comic}/2/scroll`);
@@ -95,7 +95,7 @@ describe("the scroll of a chapter", () => {
     expect(end.getByRole("heading", { name: "This is the newest page" })).toBeTruthy();
   });
 
-  it("is sent as JSON to the scroll of the previous chapter, with a status code for a failure", async () => {
+  it("the scroll of a chapter is available as JSON for the scroll of the previous chapter", async () => {
     upstreamHas({ 1: [1, 7], 2: [1, 2] }, [2, 2]);
     const load = (chapter: string) => {
       const params = { comic: "talechasers", chapter };
@@ -111,7 +111,7 @@ describe("the scroll of a chapter", () => {
     expect((await load("2")).status).toBe(503);
   });
 
-  it("is shown without the previous chapter and the newest page, but is then not cached", async () => {
+  it("the scroll of a chapter is not cached if its neighbors cannot be loaded", async () => {
     upstreamHas({ 2: [1, 2] }, undefined);
     const page = await visitor().open(`${comic}/2/scroll`);
     expect(pageNumbers(page)).toEqual([1, 2]);
@@ -120,7 +120,7 @@ describe("the scroll of a chapter", () => {
   });
 
   it.each(["4/scroll", "99/scroll", "x/scroll"])(
-    "redirects to the error page at the unknown address %s",
+    "the scroll of a chapter redirects to the error page at the unknown address %s",
     async (path) => {
       const page = await visitor().open(`${comic}/${path}`);
       expect([page.status, page.address]).toEqual([404, notFoundPageOf(`${comic}/${path}`)]);
@@ -129,7 +129,7 @@ describe("the scroll of a chapter", () => {
 });
 
 it.each(["scroll", "text"])(
-  "the %s of a chapter that is too long redirects to its first page",
+  "the %s of a chapter that is too long redirects to the first page of the chapter",
   async (whole) => {
     upstreamHas({ 1: [1], 2: Array.from({ length: 301 }, (_, at) => at + 2) }, [2, 302]);
     expect((await visitor().open(`${comic}/2/${whole}`)).address).toBe(`${comic}/2/2`);
@@ -137,7 +137,7 @@ it.each(["scroll", "text"])(
 );
 
 describe("a reader who prefers scrolls", () => {
-  it("gets links to scrolls on the comic's landing page, until they choose single pages", async () => {
+  it("the landing page links to scrolls for a reader who prefers scrolls", async () => {
     const reader = visitor();
     const ofPage = async () =>
       (await reader.open(`${comic}?open=2`))

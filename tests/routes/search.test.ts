@@ -30,19 +30,22 @@ const openUntilFirst = (query: string, to: string) =>
   openUntil(query, (page) => expect(linksOf(page)[0]).toBe(to));
 
 describe("the search page", () => {
-  it.each(["/comics/talechasers", "/shop", "/cga"])("is linked from %s", async (path) => {
-    const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
-    expect(link.getAttribute("href")).toBe("/search#q");
-  });
+  it.each(["/comics/talechasers", "/shop", "/cga"])(
+    "the page %s links the search page",
+    async (path) => {
+      const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
+      expect(link.getAttribute("href")).toBe("/search#q");
+    },
+  );
 
-  it("shows a hint for an empty query, without a call", async () => {
+  it("the search page shows a hint for an empty query without an API call", async () => {
     const requests = countUpstreamRequests();
     expect((await open(" ")).getByText(/Type a name or a word/)).toBeTruthy();
     requests.stop();
     expect(requests.paths).toEqual([]);
   });
 
-  it("lists the six sections when nothing is found, with advice for queries of several words", async () => {
+  it("the search page lists the six sections if the search finds nothing", async () => {
     const query = "<img src=x onerror=alert(1)>";
     const page = await open(query);
     expect(page.document.querySelector("[onerror]")).toBeNull();
@@ -102,31 +105,31 @@ describe("a search finds", () => {
     ["garrick", "/cga/characters/garrick"],
     ["vixy", "/characters/vixy"],
     ["expressive sketch", "/commissions#expressive-sketch"],
-  ])("a search finds first, for %s, %s", async (query, to) => {
+  ])("the search for %s finds %s as the first result", async (query, to) => {
     expect((await find(query))[0]?.entries[0]?.to).toBe(to);
   });
 
-  it("a search finds the same results for a word and its plural", async () => {
+  it("the search finds the same results for a word and its plural", async () => {
     expect(await find("thief")).toEqual(await find("thieves"));
   });
 
-  it("a search finds no results for markup", async () => expect(await find("<b>")).toEqual([]));
+  it("the search finds no results for markup", async () => expect(await find("<b>")).toEqual([]));
 
-  it("a search finds pages of the comic in the order of the story, with the panel", async () => {
+  it("the search finds comic pages in reading order and links their panels", async () => {
     const { entries } = (await find("jar")).find(({ title }) => title === "Comic")!;
     const pages = entries.map(({ to }) => to);
     expect(pages[0]).toBe("/comics/talechasers/1/3#panel-3");
     expect(pages).toEqual(pages.toSorted());
   });
 
-  it("a search finds a part of a page once, even if the glossary lists it, too", async () => {
+  it("the search finds a part of a page once even if the glossary lists the same part", async () => {
     const both = landmarks.find(({ name }) => glossary.some(({ term }) => term === name))!;
     const found = (await find(both.name)).flatMap(({ entries }) => entries);
     expect(found.filter(({ name }) => name === both.name)).toHaveLength(1);
   });
 });
 
-it("a search result shows its place, a picture, and an excerpt with marked words", async () => {
+it("a search result shows its place, a picture and an excerpt with marked words", async () => {
   // The search had another address before.
   expect((await visitor().open("/comics/talechasers/search?q=jar")).address).toBe("/search?q=jar");
   const page = await openUntil("jar", ({ find }) => find(`${inGroup("Comic")} li`));
@@ -142,7 +145,7 @@ it("a search result shows its place, a picture, and an excerpt with marked words
   }
 });
 
-it("the search finds a page by its number among ten years of content", async () => {
+it("the search finds a comic page by its number among ten years of content", async () => {
   upstream.use(...scenarioHandlers("years"));
   const search = new SiteSearch(listEntries, { first: 0, later: 0, outage: 0 });
   await vi.waitFor(async () => {
@@ -153,13 +156,13 @@ it("the search finds a page by its number among ten years of content", async () 
 });
 
 describe("right after a start, the search page", () => {
-  it("says how much can be searched so far, and is not cached", async () => {
+  it("the search page says how many pages can be searched right after a start", async () => {
     const page = await openUntilFirst("Chase", "/characters/chase");
     expect(page.getByText(/^\d+ of \d+ pages can be searched so far\.$/)).toBeTruthy();
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("finds what can be loaded, and the site's own texts when nothing can", async () => {
+  it("the search page finds the content that could be loaded right after a start", async () => {
     failCall("v1/comics/talechasers/latest", "refused");
     failCall("v1/characters", "refused");
     await openUntilFirst("garrick", "/cga/characters/garrick");

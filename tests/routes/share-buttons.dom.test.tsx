@@ -24,7 +24,7 @@ const open = () => ({
 const button = (name: string) => screen.getByRole("button", { name });
 const server = () => screen.getByLabelText<HTMLInputElement>("Mastodon server");
 
-it("networks with several servers are forms that work without JavaScript, and Twitter is a link", () => {
+it("the share buttons of networks with several servers work without JavaScript", () => {
   open();
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[action='/share']")];
   expect(
@@ -40,7 +40,7 @@ it("networks with several servers are forms that work without JavaScript, and Tw
 it.each([
   ["Bluesky (share)", /^https:\/\/bsky\.app\/intent\/compose\?/],
   ["Mastodon (share)", /^https:\/\/mastodon\.social\/share\?/],
-])("the button of %s opens a compose page with text and address", async (name, address) => {
+])("the button %s opens a compose page with the text and the address", async (name, address) => {
   const { user } = open();
   await user.click(button(name));
   const [[to]] = left.mock.calls as [[string]];
@@ -48,7 +48,7 @@ it.each([
   expect(new URL(to).searchParams.get("text")).toBe(`${text} ${url}`);
 });
 
-it("an invalid server shows an error, and a valid one is stored until its field is cleared", async () => {
+it("an invalid Mastodon server shows an error", async () => {
   const { user, unmount } = open();
   await user.type(server(), "evil.example:8443");
   await user.click(button("Mastodon (share)"));
@@ -73,7 +73,7 @@ it("an invalid server shows an error, and a valid one is stored until its field 
   expect(server().value).toBe("");
 });
 
-it("the link is copied, or shown if copying is not allowed", async () => {
+it("the Copy link button copies the link or, if copying is not allowed, shows the link", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = open();
   const status = () => screen.getByRole("status").textContent;
@@ -88,7 +88,7 @@ it("the link is copied, or shown if copying is not allowed", async () => {
   expect(status()).toBe("Copy the address by hand.");
 });
 
-it("the share dialog of the device is used if available, and closing it is no error", async () => {
+it("the share dialog of the device opens if the device has a share dialog", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   open().unmount();
   expect(screen.queryByText("Share with an app")).toBeNull();

@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it("a text with line breaks injects no header into the redirect", async () => {
+it("a shared text with line breaks injects no header into the redirect", async () => {
   const { location, headers } = await post({ network: "mastodon", text: "a\r\nSet-Cookie: x=1" });
   expect(location).toContain("%0D%0ASet-Cookie");
   expect(headers.getSetCookie()).toEqual([]);
@@ -41,7 +41,7 @@ it.each<Record<string, string>>([
   { path: `/${"x".repeat(3_000)}` },
   { network: "constructor" },
   { host: "evil.example:8443" },
-])("the share form rejects %.60j", async (fields) => {
+])("the share form rejects the fields %.60j", async (fields) => {
   const answer = await post({ network: "mastodon", ...fields });
   expect(answer).toMatchObject({ status: 400, location: null });
   if (fields["host"]) {

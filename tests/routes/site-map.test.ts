@@ -24,11 +24,11 @@ beforeAll(async () => {
 describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] as const))(
   "the page %s",
   (_id, address, { unlisted }) => {
-    it("is in the site map unless it is unlisted", () => {
+    it("a page is in the site map unless its route is unlisted", () => {
       expect(listed.some((path) => patternOf(address).test(path))).toBe(!unlisted);
     });
 
-    it("has examples in tests/example-pages.ts if it has parameters", () => {
+    it("a page with parameters has examples in tests/example-pages.ts", () => {
       const own = examples[address] ?? [address];
       expect(own.some(hasParameters)).toBe(false);
       for (const path of own) expect(path).toMatch(patternOf(address));
@@ -36,13 +36,13 @@ describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] 
   },
 );
 
-it("the site map lists pages that exist, each once", async () => {
+it("the site map lists only existing pages and each page once", async () => {
   expect(listed).toContain(to.topic("botanary/trees", "copperleaf-beech"));
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of listed) expect((await pageAt(path, 0)).status, path).toBe(200);
 });
 
-it("the site map makes no calls for the texts that only the search needs", async () => {
+it("the site map makes no API calls for texts that only the search needs", async () => {
   const requests = countUpstreamRequests();
   await withRequestContext({}, () => pageAt("/sitemap.xml"));
   requests.stop();
@@ -51,7 +51,7 @@ it("the site map makes no calls for the texts that only the search needs", async
   expect(requests.paths.filter((path) => texts.test(path))).toEqual([]);
 });
 
-it("the site map is complete for a long comic, and makes at most 40 calls at once", async () => {
+it("the site map of a long comic is complete with at most 40 simultaneous API calls", async () => {
   const chapters = Array.from({ length: 200 }, (_, at) => [at + 1, [1]] as const);
   upstreamHas(Object.fromEntries(chapters), [200, 1]);
   let [running, most] = [0, 0];
@@ -70,7 +70,7 @@ it("the site map is complete for a long comic, and makes at most 40 calls at onc
   expect(most).toBeLessThanOrEqual(40);
 });
 
-it("menus link to pages in the site map, and to reading tools", () => {
+it("the menus link only to pages in the site map and to reading tools", () => {
   const links = [...mainMenu, ...guildMenu].flatMap((entry) =>
     "entries" in entry ? entry.entries : entry,
   );

@@ -21,7 +21,7 @@ describe("the picture of a team", () => {
     );
   }
 
-  it("shows the picture of each pick", async () => {
+  it("the picture of a team shows the picture of each pick", async () => {
     gameIs(team(6, "Nidoran♀"));
     const answer = await open(teamPicture, `?id=${id}`);
     await expectPreview(answer, long);
@@ -30,7 +30,7 @@ describe("the picture of a team", () => {
     expect(await redness(answer.bytes)).toBeGreaterThan(0.25);
   });
 
-  it("has status 404 for an invalid id or an unfinished game, and 503 when the upstream is unavailable", async () => {
+  it("the picture of a team has status 404 for an invalid id or an unfinished game", async () => {
     expect((await open(teamPicture, `?id=../${id}`)).status).toBe(404);
     gameIs(team(2, "Growing"), 6);
     expect((await open(teamPicture, `?id=${id}`)).status).toBe(404);

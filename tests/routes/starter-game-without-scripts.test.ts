@@ -42,7 +42,7 @@ async function playing(rounds = 0) {
 }
 
 describe("a game without JavaScript", () => {
-  it("leads from the setup to a complete team, and back to the setup", async () => {
+  it("without JavaScript, a starter game leads from the setup to a complete team", async () => {
     const { open, follow, page: result } = await playing(6);
     expectResult(result);
     const again = await follow(result.getByRole("link", { name: "Play again" }));
@@ -53,7 +53,7 @@ describe("a game without JavaScript", () => {
     expect(asGame.address).toBe(result.address);
   });
 
-  it("can be ended early, and is not offered again", async () => {
+  it("without JavaScript, a visitor can end a starter game early", async () => {
     const { open, submit, cookies, page } = await playing(1);
     expect(cookies()).toHaveProperty("starter");
     const another = startButton(await open(to.starterSetup)).closest("details")!;
@@ -66,7 +66,7 @@ describe("a game without JavaScript", () => {
     expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
   });
 
-  it("keeps settings and team in an outage, and each step can be repeated", async () => {
+  it("without JavaScript, a starter game keeps the settings and the team in an outage", async () => {
     const { open, follow, submit } = visitor();
     fail(`POST ${game}`);
     let page = await submit(startButton(await open(to.starterSetup)), {

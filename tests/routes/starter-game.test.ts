@@ -45,7 +45,7 @@ const failures: [string, () => Response | Promise<never>][] = [
 ];
 
 describe("the setup page", () => {
-  it("starts a game with the settings, stores its id in a cookie, and redirects to it", async () => {
+  it("the setup form starts a game with the chosen settings and stores the id of the game in a cookie", async () => {
     let sent: unknown;
     upstream.use(
       http.post(calls, async ({ request }) => void (sent = await request.clone().json())),
@@ -69,7 +69,7 @@ describe("the setup page", () => {
 
   const open = (Cookie: string) => responseOf(setup, to.starterSetup, {}, { headers: { Cookie } });
 
-  it("offers the unfinished game of the cookie, and is then not cached", async () => {
+  it("the setup page offers to continue the unfinished game in the cookie", async () => {
     const id = await playedGame(2);
     const { headers, data } = await open(`starter=${id}`);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -80,7 +80,7 @@ describe("the setup page", () => {
   });
 
   it.each(["", "starter=25", "starter=%E0%A4%A"])(
-    "makes no call with the cookie %j, and can be cached",
+    "the setup page makes no API call for the cookie %j without a game",
     async (cookie) => {
       const counts = countRequests();
       const { headers, data } = await open(cookie);
@@ -90,7 +90,7 @@ describe("the setup page", () => {
   );
 
   it.each([...failures, ["no response", () => delay("infinite") as Promise<never>] as const])(
-    "neither waits for a game nor offers it with %s",
+    "the setup page is shown without a saved game after %s",
     async (_what, answer) => {
       upstream.use(http.get(`${calls}/:id`, answer));
       const { status, data } = await open(`starter=${unknown}`);
@@ -102,7 +102,7 @@ describe("the setup page", () => {
 describe("the page of a game", () => {
   const open = (id: string) => responseOf(game, to.starterGame(id));
 
-  it("shows the options and the team, uncached", async () => {
+  it("the page of a starter game shows the options and the team and is not cached", async () => {
     const id = await playedGame(1);
     const { left, center, right, selectedPokemon: team } = await fetchGame({ id });
     const { headers, data } = await open(id);
@@ -111,7 +111,7 @@ describe("the page of a game", () => {
   });
 
   it.each(["", "?id=25", `?id=${unknown}x`, "?id=../.."])(
-    "redirects to the setup at the invalid address %j, like that of a result",
+    "the page of a starter game redirects to the setup page for the invalid query %j",
     async (search) => {
       for (const loader of [game, result]) {
         const answer = await responseOf(loader, `${to.starterSetup}/game${search}`);
@@ -121,7 +121,7 @@ describe("the page of a game", () => {
     },
   );
 
-  it("redirects to the result of a finished game", async () => {
+  it("the page of a finished starter game redirects to the result", async () => {
     const id = await playedGame(6);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterResult(id));
@@ -132,7 +132,7 @@ describe("the page of a game", () => {
   it.each([
     ...failures,
     ["a game without options", () => ok({ ...noOptions, teamSize: 6 })] as const,
-  ])("has status 503 with %s", async (_what, answer) => {
+  ])("the page of a starter game has status 503 for %s", async (_what, answer) => {
     onCall(call, answer);
     const { status, headers, data } = await open(unknown);
     expect([status, data]).toEqual([503, { id: unknown, board: undefined }]);
@@ -144,7 +144,7 @@ describe("a pick", () => {
   const send = (id: string, pick: number | string, round: number, cookie?: string) =>
     post(action, to.starterGame(id), { round, pick }, cookie);
 
-  it("redirects to the result and clears the cookie when it completes the team", async () => {
+  it("a pick that completes the team redirects to the result and clears the cookie", async () => {
     const id = await playedGame(5);
     const { right } = await fetchGame({ id });
     const { status, location, headers } = await send(id, right!.id, 5, `starter=${id}`);
@@ -152,15 +152,18 @@ describe("a pick", () => {
     expect(headers.getSetCookie()).toEqual(["starter=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 
-  it.each(["25abc", "999999"])("of %s, which is not offered, is rejected", async (pick) => {
-    const id = await playedGame(1);
-    const counts = countRequests();
-    const { status, data } = await send(id, pick, 1);
-    expect([status, data]).toEqual([400, { failure: notOffered, board: undefined }]);
-    expect(counts["POST"]).toBeUndefined();
-  });
+  it.each(["25abc", "999999"])(
+    "the pick %s, which the game does not offer, is rejected",
+    async (pick) => {
+      const id = await playedGame(1);
+      const counts = countRequests();
+      const { status, data } = await send(id, pick, 1);
+      expect([status, data]).toEqual([400, { failure: notOffered, board: undefined }]);
+      expect(counts["POST"]).toBeUndefined();
+    },
+  );
 
-  it("and a simultaneous pick of another tab count once", async () => {
+  it("two simultaneous picks in two tabs count as one pick", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     const answers = await Promise.all([send(id, left!.id, 0), send(id, right!.id, 0)]);
@@ -168,7 +171,7 @@ describe("a pick", () => {
     expect((await fetchGame({ id })).selectedPokemon).toHaveLength(1);
   });
 
-  it("after a pick in another tab shows that pick and the current round", async () => {
+  it("a pick in an outdated tab shows the pick of the other tab and the current round", async () => {
     const id = await playedGame();
     const { left, right } = await fetchGame({ id });
     await send(id, left!.id, 0);
@@ -180,14 +183,14 @@ describe("a pick", () => {
     expect((await send(id, left!.id, 0)).location).toBe(to.starterGame(id));
   });
 
-  it("redirects to the game when the upstream responds with 409", async () => {
+  it("a pick redirects to the game if the upstream responds with 409", async () => {
     const id = await playedGame(1);
     const { left } = await fetchGame({ id });
     failCall(`POST ${call}`, "status", 409);
     expect((await send(id, left!.id, 1)).location).toBe(to.starterGame(id));
   });
 
-  it("in an unknown game redirects to the error page, and ending that game redirects to the setup", async () => {
+  it("a pick in an unknown starter game redirects to the error page", async () => {
     const address = to.starterGame(unknown);
     expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(address));
     expect((await post(action, address, { intent: "end" })).location).toBe(to.starterSetup);
@@ -198,7 +201,7 @@ describe("a pick", () => {
 describe("the result page", () => {
   const open = (id: string) => responseOf(result, to.starterResult(id));
 
-  it("shows the team, with its picture as preview image, and noindex", async () => {
+  it("the result page of a starter game shows the team and excludes itself from search engines", async () => {
     const id = await playedGame(6);
     const { data } = await open(id);
     expect(data).toEqual({ id, team: (await fetchGame({ id })).selectedPokemon });
@@ -210,7 +213,7 @@ describe("the result page", () => {
     expect(of("robots")?.["content"]).toBe("noindex");
   });
 
-  it("redirects to an unfinished game, and has status 404 for an unknown game", async () => {
+  it("the result page of an unfinished starter game redirects to the game", async () => {
     const id = await playedGame(5);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterGame(id));

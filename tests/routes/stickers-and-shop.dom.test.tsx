@@ -16,7 +16,7 @@ import { responseOf } from "./route-response";
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("the sticker page", () => {
-  it("shows lazy pictures of a fixed size, and links to the older packs", () => {
+  it("the sticker page shows lazy pictures of a fixed size and links to the older packs", () => {
     renderOnSite(<StickerPack />);
     screen.getByText(new RegExp(`^${stickers.length} original stickers`));
     const pictures = screen.getAllByRole("img").map((picture) => {
@@ -34,7 +34,7 @@ describe("the sticker page", () => {
     );
   });
 
-  it("has a short address that redirects to the pack", async () => {
+  it("the short address of the sticker pack redirects to the pack", async () => {
     const { status, location, headers } = await responseOf(install, "/telegram-stickers/install");
     expect([status, location]).toEqual([302, links.stickerPack]);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -51,7 +51,7 @@ describe("the shop", () => {
     renderOnSite(<ShopPage entries={(data as { entries: Entries }).entries} />);
   }
 
-  it("shows every entry with title, picture and link, in order", async () => {
+  it("the shop shows every entry in order with title, picture and link", async () => {
     await open();
     const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("h2"));
     for (const [index, { title, name, link }] of shopEntries.entries()) {
@@ -62,7 +62,7 @@ describe("the shop", () => {
     expect(addressOf("To the print-on-demand shop")).toBe(links.printOnDemand);
   });
 
-  it("features the first entry, shows known prices, and links to web addresses only", async () => {
+  it("the shop features the first entry, shows known prices and links only to web addresses", async () => {
     const first = { ...pin, link: "javascript:alert(1)", price: "$18" };
     mockCall("v1/shop/entries", [first, { ...pin, name: "mug" }]);
     await open();
@@ -71,13 +71,13 @@ describe("the shop", () => {
     expect(screen.queryByRole("link", { name: /Buy/ })).toBeNull();
   });
 
-  it("shows a message without items", async () => {
+  it("the shop shows a message if the upstream has no items", async () => {
     mockCall("v1/shop/entries", []);
     await open();
     screen.getByText(/The shop has no items/);
   });
 
-  it("navigates to the error page when its entries fail to load", async () => {
+  it("the shop navigates to the error page if the entries fail to load", async () => {
     const entries = Promise.reject(new Error("no connection"));
     entries.catch(() => undefined);
     const { router } = renderOnSite(<ShopPage entries={entries} />, { path: "/shop" });

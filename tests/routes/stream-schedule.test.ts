@@ -29,7 +29,7 @@ async function openPage(path: "/" | "/stream") {
 }
 
 describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
-  it("shows the next stream in the schedule's time zone", async () => {
+  it("a page without scripts shows the next stream in the time zone of the schedule", async () => {
     const { page, text, cache } = await openPage(path);
     expect(text).toContain("Drawing ears");
     expect(text).toMatch(/Nov(ember)? 24,? (at )?8:00 PM (EST|Eastern Standard Time)/);
@@ -40,7 +40,7 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
     expect((await openPage(path)).cache, "it is about to change").toBe(cacheControl.live);
   });
 
-  it("shows a live stream with its link until it ends", async () => {
+  it("a page without scripts shows a live stream with its link until the stream ends", async () => {
     vi.setSystemTime(start);
     const { page, text } = await openPage(path);
     expect(text).toContain("Live now");
@@ -54,11 +54,14 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
     [monday, true, true],
     [start, false, false],
     [monday, "yes", false],
-  ])("at %d, with the upstream's live flag %j, is live: %j", async (now, live, isLive) => {
-    vi.setSystemTime(now);
-    mockCall("v1/commissions/data", { ...commissionData, live: live as boolean });
-    expect((await openPage(path)).text.includes("Live now")).toBe(isLive);
-  });
+  ])(
+    "at %d, a page without scripts with the upstream's live flag %j shows a live stream: %j",
+    async (now, live, isLive) => {
+      vi.setSystemTime(now);
+      mockCall("v1/commissions/data", { ...commissionData, live: live as boolean });
+      expect((await openPage(path)).text.includes("Live now")).toBe(isLive);
+    },
+  );
 });
 
 it("/stream is shown and cached when the upstream is unavailable", async () => {
@@ -68,7 +71,7 @@ it("/stream is shown and cached when the upstream is unavailable", async () => {
   expect(text).toContain("Next stream");
 });
 
-it("the week shows a table, notices and calendar links", async () => {
+it("the schedule of the week shows a table, notices and calendar links", async () => {
   const { page } = await openPage("/stream");
   const week = within(page.find("#schedule") as HTMLElement);
   const rows = week.getAllByRole("row").map(({ textContent }) => textContent.replace(/\s+/g, " "));
@@ -87,7 +90,7 @@ it("the week shows a table, notices and calendar links", async () => {
   expect(file).toBe("/stream/schedule.ics");
 });
 
-it("the calendar file has its content type, name and validators", async () => {
+it("the calendar file has the content type, name and validators of a calendar", async () => {
   const { headers, body } = await responseOf(calendar, "/stream/schedule.ics");
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(headers.get("Content-Disposition")).toMatch(/^inline; filename="\w+\.ics"$/);

@@ -37,7 +37,7 @@ it.each<[path: string, types: string[]]>([
 });
 
 describe("a page of the comic", () => {
-  it("contains the credit of its picture, and breadcrumbs", async () => {
+  it("the structured data of a comic page contain the credit of the picture", async () => {
     const [picture, way] = thingsIn(await open("/comics/talechasers/2/3"));
     expect(picture).toEqual({
       "@type": "ImageObject",
@@ -54,7 +54,7 @@ describe("a page of the comic", () => {
   });
 });
 
-it("the artist has all accounts as sameAs, and pages name the fediverse account and the rights", async () => {
+it("the structured data of the artist contain all accounts as sameAs", async () => {
   const home = await open("/");
   const person = thingsIn(home).find((thing) => thing["@type"] === "Person")!;
   expect(person["sameAs"]).toEqual([fediverse.href, ...socialLinks.map(({ href }) => href)]);
@@ -77,7 +77,7 @@ it("texts of the upstream are escaped in structured data", async () => {
 });
 
 it.each([["/commissions"], ["/comics/talechasers", "/comics/talechasers/feed.atom"]])(
-  "the head of %s links the feed of the site, and %s",
+  "the head of %s links the RSS feed of the site and each Atom feed of the page",
   async (path, ...feeds) => {
     const links = (await open(path)).querySelectorAll<HTMLLinkElement>(
       'link[rel="alternate"][type$="+xml"]',

@@ -7,7 +7,7 @@ import { visitor, type Page } from "./visitor";
 const link = (page: Page, name: string | RegExp) =>
   within(page.getByRole("main")).getAllByRole<HTMLAnchorElement>("link", { name })[0]!;
 
-it("commissions link to their terms, which link back and to the contact page", async () => {
+it("without scripts, the commissions page links to the terms of service", async () => {
   const { open, follow } = visitor();
   const terms = await follow(link(await open("/commissions"), "Terms of service"));
   expect(terms.address).toBe("/commissions/tos");
@@ -18,7 +18,7 @@ it("commissions link to their terms, which link back and to the contact page", a
   expect((await follow(link(terms, "ask me first"))).address).toBe("/contact");
 });
 
-it("the patch notes show the latest version, and another one on request", async () => {
+it("without scripts, the patch notes show the latest version and other versions on request", async () => {
   const { open, follow, submit } = visitor();
   const menu = (await open("/contact")).getByRole("navigation", { name: "Main" });
   const first = await follow(
@@ -34,7 +34,7 @@ it("the patch notes show the latest version, and another one on request", async 
   expect(previous.getByLabelText<HTMLSelectElement>("Version").value).toBe("0.8.2");
 });
 
-it("a download redirects to its file, and offers a retry when it fails", async () => {
+it("without scripts, a failed download offers a retry", async () => {
   mockCall("v1/downloads/super-fox", "javascript:alert(1)");
   const { open, follow } = visitor();
   const failed = await follow(link(await open("/downloads"), /^Download /));

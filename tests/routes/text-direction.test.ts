@@ -41,7 +41,7 @@ it.each<[path: string, call: string, data: unknown]>([
     "comics/talechasers/chapters/1",
     { 1: { imageId: "a", commentary: html, transcript: html } },
   ],
-])("each text of the upstream on %s has its own direction, with %s", async (path, call, data) => {
+])("each text on %s from the API call %s has its own text direction", async (path, call, data) => {
   const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
   const { outcome } = await visit({ path }, new Map([[`GET /v1/${call}`, body]]));
   const { document, NodeFilter } = new JSDOM(outcome.body).window;

@@ -37,7 +37,7 @@ function findDuplicates(what: "title" | "description"): [string, string[]][] {
   return [...addresses].filter(([, of]) => of.size > 1).map(([text, of]) => [text, [...of]]);
 }
 
-it("the examples cover every route with a page, and each address has the expected status", () => {
+it("tests/example-pages.ts has examples of every route with a page", () => {
   const seen = new Set(pages.map(({ route }) => route));
   const unseen = Object.values(routes).filter(({ id, module }) => {
     const isLayout = Object.values(routes).some(({ parentId }) => parentId === id);
@@ -51,11 +51,11 @@ it("the examples cover every route with a page, and each address has the expecte
   ).toEqual([]);
 });
 
-it.each(["title", "description"] as const)("no two indexed pages share a %s", (what) => {
+it.each(["title", "description"] as const)("no two indexed pages have the same %s", (what) => {
   expect(findDuplicates(what)).toEqual([]);
 });
 
-it("every page has a title that ends with the site's name, and a description of suitable length", () => {
+it("every page has a title with the site's name and a description of suitable length", () => {
   for (const { path, title, description } of pages) {
     expect(title, path).toMatch(new RegExp(`^(?:.+ · )?${siteName}$`));
     expect(description, path).toMatch(/^.{30,220}$/);

@@ -16,14 +16,14 @@ it.each<[from: string, to: string]>([
   ["/characters/vixy%2C", "/characters/vixy"],
   ["/characters/vixy%E2%80%9D", "/characters/vixy"],
   ["/galleries%E2%80%8B", "/galleries"],
-])("the address %s redirects permanently to %s, which exists", async (from, to) => {
+])("the former address %s redirects permanently to the existing page %s", async (from, to) => {
   const { status, headers } = await pageAt(from, 0);
   expect([status, headers.get("Location")]).toEqual([301, to]);
   expect((await pageAt(to)).status).toBeLessThan(400);
 });
 
 it.each(["/panels.json", "/comics/talechasers/9/1/ahead.json"])(
-  "the response to %s, which does not exist, is JSON",
+  "the 404 response to the missing address %s is JSON",
   async (path) => {
     const answer = await pageAt(path, 0);
     expect([answer.status, await answer.json()]).toEqual([404, { error: "Nothing is here." }]);
@@ -36,7 +36,7 @@ it.each([
   ["/comics/%C5%A0arn's-fox", "/error", "Šarn's fox"],
   ["/cga/characters/old-fox", "/cga/error", "old fox"],
 ])(
-  "the unknown address %s redirects to %s, with the search filled in and three links",
+  "the unknown address %s redirects to the page %s, which offers a search for the words %j",
   async (path, screen, words) => {
     const page = await visitor().open(path);
     expect([page.status, new URL(page.address, origin).pathname]).toEqual([404, screen]);
@@ -50,7 +50,7 @@ describe.each([
   ["/error", mainError],
   ["/cga/error", guildError],
 ])("the error page %s in an outage", (path, loader) => {
-  it("has status 500, is not cached, and offers a retry of an address of this site", async () => {
+  it("the error page in an outage has status 500 and offers a retry on this site", async () => {
     for (const from of ["/shop", "/world/狐?q=%20"]) {
       const search = new URLSearchParams({ from }).toString();
       const { status, headers, data } = await responseOf(loader, `${path}?${search}`);

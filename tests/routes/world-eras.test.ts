@@ -18,7 +18,7 @@ describe.each([
     counterpart?: { slug: string };
   }
 
-  it("shows the era's map, with its landmarks and those of both eras", async () => {
+  it("the map of an era shows the landmarks of that era and of both eras", async () => {
     const data = (await openMap(search)).data as { era: string; landmarks: Landmark[] };
     expect(data.era).toBe(`${era}-cataclysm`);
     const own = landmarks.filter((landmark) => [era, "both"].includes(landmark.era));
@@ -37,20 +37,17 @@ describe.each([
 it.each([
   ["", "post-cataclysm"],
   ["?ages=pre-cataclysm", "pre-cataclysm"],
-])(
-  "the history at %j shows the ages of the %s list, and links both lists",
-  async (search, slug) => {
-    expect((await openAges(search)).data).toMatchObject({
-      era: eras.find((era) => era.slug === slug),
-      choices: eras.map(({ slug: of }) => ({
-        to: `/world/history${of === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#ages`,
-      })),
-    });
-  },
-);
+])("the history page with the query %j shows the ages of the %s list", async (search, slug) => {
+  expect((await openAges(search)).data).toMatchObject({
+    era: eras.find((era) => era.slug === slug),
+    choices: eras.map(({ slug: of }) => ({
+      to: `/world/history${of === "pre-cataclysm" ? "?ages=pre-cataclysm" : ""}#ages`,
+    })),
+  });
+});
 
 it.each(["", "PRE-CATACLYSM", "toString", "%E0%A4%A"])(
-  "the invalid era %j redirects to the address without it",
+  "the invalid era %j redirects to the address without an era",
   async (era) => {
     expect((await openMap(`?era=${era}`)).location).toBe("/world/geography");
     expect((await openAges(`?ages=${era}`)).location).toBe("/world/history");
@@ -61,6 +58,6 @@ it.each([
   ["312–704 OR", { from: 312, to: 704 }],
   ["338 AS to now", { from: 338, to: 412 }],
   ["Before the count", undefined],
-])("the years %j are parsed as %j", (years, span) => {
+])("parseYears converts the years %j to %j", (years, span) => {
   expect(parseYears(years)).toEqual(span);
 });

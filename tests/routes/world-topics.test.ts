@@ -44,12 +44,15 @@ describe.each<[string, Loader, call: string]>([
     ["an empty list", () => envelope([])],
     ["empty pages", () => envelope({ pageLeft: [], pageRight: [] })],
     ["data of another shape", () => envelope([{ name: "x" }, 7])],
-  ])("redirects to the error page when the upstream has %s", async (_name, answer) => {
-    upstream.use(http.get(`*/v1/world/${call}`, answer));
-    const { status, location } = await open(loader, path);
-    expect(status).toBe(302);
-    expect(location).toContain(errorPageOf(path));
-  });
+  ])(
+    "a page of the world section redirects to the error page if the upstream has %s",
+    async (_name, answer) => {
+      upstream.use(http.get(`*/v1/world/${call}`, answer));
+      const { status, location } = await open(loader, path);
+      expect(status).toBe(302);
+      expect(location).toContain(errorPageOf(path));
+    },
+  );
 });
 
 it.each([
@@ -59,7 +62,7 @@ it.each([
   ["/world/botanary/trees/saltfig", plant, "Listening Pine", undefined],
   [`/world/magic/elements/${elements[1]!.slug}`, magic, elements[0]!.name, elements[2]?.name],
   [`/world/magic/classes/${magicClasses[0]!.slug}`, magic, undefined, magicClasses[1]?.name],
-])("the page %s shows its neighbors in the list", async (path, loader, previous, next) => {
+])("the page %s links to its neighbors in the list", async (path, loader, previous, next) => {
   const page = await pageAt(loader, path);
   expect([page.previous?.name, page.next?.name]).toEqual([previous, next]);
 });
@@ -69,7 +72,7 @@ it.each([
   ["v1/world/topics/botanary", plants, "/world/botanary/trees", "Trees"],
   ["v1/world/content/world/botanary/trees", plant, "/world/botanary/trees/saltfig", "Saltfig"],
 ] as const)(
-  "without the list %s, a page has a name derived from its address, and no neighbors",
+  "if the list %s cannot be loaded, a page of the world section has a name from its address",
   async (call, loader, path, name) => {
     failCall(call, "status", 404);
     const page = await pageAt(loader, path);
@@ -78,7 +81,7 @@ it.each([
   },
 );
 
-it("the page of a creature that the list lacks is shown", async () => {
+it("the page of a creature is shown even if the list lacks the creature", async () => {
   const content = { pageLeft: ["<p>Left.</p>"] };
   mockCall("v1/world/content/world/{section}/{subsection}/{topic}", content);
   const page = await pageAt(creature, "/world/bestiary/feral/marsh-elk");
@@ -95,16 +98,19 @@ describe.each(["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__pro
       [plant, "/world/botanary/trees"],
       [magic, "/world/magic/elements"],
       [magic, "/world/magic/classes"],
-    ] as const)("(%#) below %s", async (loader, folder) => {
-      const path = `${folder}/${encodeURIComponent(value)}`;
-      // The error page does not repeat a very long address.
-      const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
-      expect((await open(loader, path)).location).toBe(expected);
-    });
+    ] as const)(
+      "a page of the world section with an invalid name (%#) redirects to the error page below %s",
+      async (loader, folder) => {
+        const path = `${folder}/${encodeURIComponent(value)}`;
+        // The error page does not repeat a very long address.
+        const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
+        expect((await open(loader, path)).location).toBe(expected);
+      },
+    );
   },
 );
 
-it("an unknown subsection of magic, classes or the bestiary causes no request", async () => {
+it("an unknown subsection of the world section causes no upstream request", async () => {
   const requests = countUpstreamRequests();
   await open(magic, "/world/magic/elements/mage");
   await open(magic, "/world/magic/mage/fire");
@@ -113,7 +119,7 @@ it("an unknown subsection of magic, classes or the bestiary causes no request", 
   expect(requests.paths).toEqual([]);
 });
 
-it("a page shows headings below its name, a picture, breadcrumbs and neighbors", async () => {
+it("a topic page shows headings, a picture, breadcrumbs and neighbors", async () => {
   const content = { pageLeft: ["<p>Left.</p>", "<h2>Look</h2>"], pageRight: ["<h2>Lore</h2>"] };
   mockCall("v1/world/content/world/{section}/{subsection}/{topic}", content);
   const page = await visitor().open(hound);
@@ -135,7 +141,7 @@ it("a page shows headings below its name, a picture, breadcrumbs and neighbors",
   expect(trail.querySelector("[aria-current=page]")?.textContent).toBe("Šarn's Hound");
 });
 
-it("a page has a description and its picture in the meta tags", async () => {
+it("the meta tags of a topic page contain a description and a picture", async () => {
   const data = await pageAt(creature, hound);
   const matches = [{ id: "root", data: { siteUrl: "https://x.example" } }];
   const tags = meta({ data, location: { pathname: hound }, matches } as never);

@@ -9,7 +9,7 @@ const link = (page: Page, name: string | RegExp) => page.getAllByRole("link", { 
 const main = (page: Page) => page.find("main").textContent;
 
 describe("the world section without scripts", () => {
-  it("links from the home page to a creature, the next one, and back by breadcrumbs", async () => {
+  it("without scripts, the world section links from its home page to a creature and back", async () => {
     const { open, follow } = visitor();
     const home = await open("/world");
     const bestiary = await follow(home.find('main a[href="/world/bestiary"]'));
@@ -28,7 +28,7 @@ describe("the world section without scripts", () => {
     expect(title(await follow(crumb))).toBe("Bestiary");
   });
 
-  it("links to the map of the other era, and to the other list of ages", async () => {
+  it("without scripts, the maps and the ages of both eras link each other", async () => {
     const { open, follow } = visitor();
     const map = await follow(link(await open("/world/geography"), /before/i));
     expect(map.find("main img").getAttribute("src")).toContain("/pre-cataclysm.png");
@@ -39,7 +39,7 @@ describe("the world section without scripts", () => {
     expect(ages.queryByRole("heading", { name })).toBeNull();
   });
 
-  it("links from a character to the next one, except to guild members", async () => {
+  it("without scripts, the next link of a character sheet leads to the next character", async () => {
     const { open, follow } = visitor();
     const chase = await follow(link(await open("/characters"), "Chase"));
     expect(chase.getByText("Age")).toBeTruthy();

@@ -13,7 +13,7 @@ const linksIn = (page: Page, navigation: string) =>
 describe("with ten years of content", () => {
   beforeEach(() => upstream.use(...scenarioHandlers("years")));
 
-  it("the comic's landing page lists ten of its chapters, and one link leads to any ten and to the newest", async () => {
+  it("with ten years of content, the landing page of the comic lists ten chapters at a time", async () => {
     const reader = visitor();
     const requests = countUpstreamRequests();
     const page = await reader.open("/comics/talechasers?open=23");
@@ -31,7 +31,7 @@ describe("with ten years of content", () => {
     expect(linksIn(newest, "Groups of chapters").find(isCurrent)?.textContent).toBe("51–60");
   });
 
-  it("a long gallery links to the first picture of each year", async () => {
+  it("with ten years of content, a long gallery links to the first picture of each year", async () => {
     const reader = visitor();
     let page = await reader.open("/galleries/fan-art");
     const years = linksIn(page, "Years");
@@ -46,7 +46,7 @@ describe("with ten years of content", () => {
     ["/characters", "Cinder-", "a[href^='/characters/']", 12],
     ["/stream/pokemon/gym-challenge", "Cinder_", "a[href*='/players/']", 9],
   ])(
-    "the long list at %s can be limited to the names with a first letter",
+    "with ten years of content, the list at %s can show only names with the first letter C",
     async (path, name, item, count) => {
       const reader = visitor();
       let page = await reader.open(path);
@@ -64,7 +64,7 @@ describe("with ten years of content", () => {
     },
   );
 
-  it("the gym challenge asks for twelve players' badges at a time", async () => {
+  it("with ten years of content, the gym challenge requests the badges of twelve players at a time", async () => {
     const requests = countUpstreamRequests();
     await visitor().open("/stream/pokemon/gym-challenge");
     requests.stop();

@@ -7,7 +7,7 @@ import { upstream } from "~mocks/index";
 import { catalogue, nameOf } from "../../scripts/upstream/catalogue";
 import { check } from "../../scripts/upstream/check";
 
-it("the check makes every call, and reports no difference of the embedded upstream", async () => {
+it("checkUpstream makes every API call without finding a difference in the embedded upstream", async () => {
   upstream.use(...generatorHandlersOn(seeded("check")));
   const requests = await check(true);
   expect(requests.filter(({ differences }) => differences.length > 0)).toEqual([]);
@@ -16,7 +16,7 @@ it("the check makes every call, and reports no difference of the embedded upstre
   expect(new Set(catalogue.map(nameOf)).size).toBe(catalogue.length);
 });
 
-it("the check reports differences, and only sends GET requests unless it may write", async () => {
+it("checkUpstream reports differences and sends only GET requests by default", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
   onCall("v1/guildcharacters", () => ok([{ shortName: "pin" }, { shortName: ".." }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));

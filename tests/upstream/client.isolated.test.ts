@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 const schema = z.object({ name: z.string() });
 
-it("the client requests each address with the suffix, and encodes each segment separately", async () => {
+it("the client requests each address with the suffix and with encoded segments", async () => {
   const values = { section: "Šarn’s Hound?", a: "a b", b: 7 };
   const fetchThing = defineCall("v1/world/{section}/{a}-{b}", { schema, examples: [values] });
   expect(await fetchThing(values)).toEqual({ name: "Chase" });
@@ -87,7 +87,7 @@ describe("an upstream response that", () => {
   });
 
   it.each(faults.map(([name, , kind], at) => [name, kind, at] as const))(
-    "%s is a failure of kind %s, in one log line",
+    "an upstream response that %s is logged in one line as a failure of the kind %s",
     (_name, kind, at) => {
       const { lines, ...failure } = results[at]!;
       expect(failure).toEqual({ kind });

@@ -16,7 +16,7 @@ const fetchPages = (data: unknown) => {
 };
 
 describe("the pages of a chapter", () => {
-  it("are ordered by number, across gaps", async () => {
+  it("the pages of a chapter are ordered by number across gaps", async () => {
     const pages = await fetchPages({ "10": entry(10), "2": entry(2), "1": entry(1) });
     expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual(
       [1, 2, 10].map((page) => [page, `id-${page}`]),
@@ -28,18 +28,18 @@ describe("the pages of a chapter", () => {
     ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
     ["a page number that is none", { one: entry(2) }],
     ["a negative page number", { "-1": entry(-1) }],
-  ])("omit %s, and fail when nothing is left", async (_name, data) => {
+  ])("the pages of a chapter omit %s", async (_name, data) => {
     expect(await fetchPages({ "1": entry(1), ...data })).toHaveLength(1);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
     await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
   });
 
-  it("have one entry for each number, also if two keys are the same number", async () => {
+  it("the pages of a chapter contain each number only once", async () => {
     const pages = await fetchPages({ "3": entry(3), "03": entry(3, { imageId: "x" }) });
     expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual([[3, "id-3"]]);
   });
 
-  it("are an empty list for an empty or missing chapter, which is cached", async () => {
+  it("the pages of an empty or missing chapter are a cached empty list", async () => {
     upstreamHas({ 1: [] }, [1, 1]);
     const story = await loadStory("talechasers");
     await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
@@ -61,7 +61,7 @@ describe("a page", () => {
   };
   const half = { x: 0, y: 0, width: 1, height: 0.5 };
 
-  it("has sanitized texts, and no invalid panels", async () => {
+  it("the data of a comic page contain sanitized texts and only valid panels", async () => {
     const panels = [
       { ...half, text: "A fox." },
       { ...half, y: 0.5 },
@@ -78,7 +78,7 @@ describe("a page", () => {
     });
   });
 
-  it("contains the escaped texts of its panels, each with an id", async () => {
+  it("the data of a comic page contain the escaped texts of the panels with ids", async () => {
     const panels = [{ ...half, text: "<b>Oh</b> & so on." }, half, { ...half, text: "Three." }];
     expect(await read({ panels })).toMatchObject({
       transcript:
@@ -92,13 +92,16 @@ describe("a page", () => {
     ["<p>Who is it? Chase.</p>", "Page 1. Who is it?"],
     ["<p>Mr. Preston reads</p><p>He sighs.</p>", "Page 1. Mr. Preston reads He sighs"],
     [`<p>${"and so on ".repeat(500)}</p>`, expect.stringMatching(/^.{100,320}$/)],
-  ])("is described by the first sentence of %s", async (transcript, alt) => {
-    expect(await read({ transcript })).toMatchObject({ alt });
-  });
+  ])(
+    "the alternative text of a comic page is the first sentence of %s",
+    async (transcript, alt) => {
+      expect(await read({ transcript })).toMatchObject({ alt });
+    },
+  );
 });
 
 it.each([[[3]], [["3", "12"]], [[3, null]], [[3, -1]], [[3, 1.5]], ["3,12"]])(
-  "the invalid latest page %j is rejected",
+  "the invalid latest comic page %j is rejected",
   async (data) => {
     onCall("v1/comics/{comic}/latest", () => ok(data));
     await expect(fetchLatest({ comic: "talechasers" })).rejects.toMatchObject({ kind: "shape" });

@@ -71,7 +71,7 @@ it.each<[call: string, data: unknown, fetch: () => Promise<unknown[]>, expected:
     ],
   ],
 ])(
-  "the data of %s have one entry for each address and name",
+  "the data of the API call %s contain one entry for each address and name",
   async (call, data, load, expected) => {
     answer(`v1/${call}`, data);
     expect(await load()).toEqual(expected);

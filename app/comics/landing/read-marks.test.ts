@@ -6,7 +6,7 @@ import { getChapterMark } from "./read-marks";
 const at = (chapter: number, page: number) => ({ chapter, page });
 const pages = toRanges([1, 2, 4, 5].map((page) => at(3, page)));
 
-it("a chapter is marked as read when all of its pages are read, or all possible numbers if its pages are unknown", () => {
+it("a chapter is marked as read when all of its comic pages are read", () => {
   expect(getChapterMark(pages, 3, pages)).toBe("read");
   expect(getChapterMark([pages[0]!], 3, pages)).toBe("begun");
   expect(getChapterMark([wholeChapter(2)], 3, pages)).toBeUndefined();

@@ -20,7 +20,7 @@ const pageAt = (page: number, spread?: ComicPage["spread"]) =>
     ...(spread && { spread }),
   }) as unknown as ComicPage;
 
-it("a double page of unknown shape is alone once its picture has loaded", () => {
+it("a double page of unknown aspect ratio is shown alone after its picture has loaded", () => {
   vi.stubGlobal("CSS", { supports: () => true });
   const page = pageAt(2, { partner: pageAt(3), previous: at(1) });
   const site = { pictureHost: "/cdn", dataSaver: false, fit: "two" } as const;
@@ -38,7 +38,7 @@ it("a double page of unknown shape is alone once its picture has loaded", () => 
   expect(next!.getAttribute("href")).toBe("/comics/x/2/3");
 });
 
-it("a page whose picture fails after a turn does not count as read", () => {
+it("a comic page does not count as read if its picture fails after a page turn", () => {
   function Turning() {
     const [page, setPage] = useState(2);
     return (

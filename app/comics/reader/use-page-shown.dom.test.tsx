@@ -49,7 +49,7 @@ function openAndLeave(isArrived: boolean, path = "/comics/shown/1/7") {
 
 afterEach(() => localStorage.clear());
 
-it("a page is recorded as read when its picture has loaded, not before", () => {
+it("a comic page counts as read only after its picture has loaded", () => {
   openAndLeave(false);
   expect(loadReadingState("shown").read).toEqual([]);
   openAndLeave(true);
@@ -59,7 +59,7 @@ it("a page is recorded as read when its picture has loaded, not before", () => {
   });
 });
 
-it("the bookmark contains the newest page that is known when the picture arrives", () => {
+it("the bookmark contains the newest comic page that is known when the picture has loaded", () => {
   const first = { isArrived: false, latest: 9, first: 7 };
   const then = { ...first, isArrived: true, latest: 12 };
   renderOnSite(<Changing {...{ first, then }} />, { path: "/comics/shown/1/7" });
@@ -68,7 +68,7 @@ it("the bookmark contains the newest page that is known when the picture arrives
   expect(loadReadingState("shown").bookmark?.known).toEqual(at(12));
 });
 
-it("a page that is read joins the read page after it when the numbers between them turn out to be unused", () => {
+it("two ranges of read pages are joined when the numbers between them turn out to be unused", () => {
   changeReadingState("shown", () => ({ read: [[1_000_012, 1_000_012]] }));
   const [first, then] = [7, 12].map((latest) => ({ isArrived: true, latest }));
   renderOnSite(<Changing first={first!} then={then!} />, { path: "/comics/shown/1/7" });
@@ -79,7 +79,7 @@ it("a page that is read joins the read page after it when the numbers between th
   expect(loadReadingState("shown").read).toEqual([[1_000_007, 1_000_012]]);
 });
 
-it("Continue moves the bookmark, and removes ?resume from the address", async () => {
+it("a Continue link moves the bookmark and removes ?resume from the address", async () => {
   changeReadingState("shown", () => ({ bookmark: bookmarkAt(2), read: [] }));
   const router = openAndLeave(true, "/comics/shown/1/7?resume=other");
   expect(loadReadingState("shown").bookmark).toMatchObject({
@@ -90,7 +90,7 @@ it("Continue moves the bookmark, and removes ?resume from the address", async ()
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
-it("the bookmark moves by two pages of a chapter's scroll, while the pages between them stay visible", () => {
+it("the bookmark moves across two comic pages of a scroll while the pages between them stay visible", () => {
   const figure = { current: document.createElement("figure") };
   const ends = { imageId: "", first: at(1), latest: at(9), isContinued: false, inScroll: true };
   const seen = [at(2), at(3), at(4), at(1)];

@@ -21,7 +21,7 @@ describe("unlessPrefetched", () => {
     ["/comics/c/3/1", "/comics/c/3/2", true],
     ["/comics/c/3/1", "/comics/c/3/1", true],
     ["/comics/c/2/3#full", "/comics/c/2/3", false],
-  ])("runs the loader from %s to %s: %j", (from, to, expected) => {
+  ])("a navigation from %s to %s runs the loader: %j", (from, to, expected) => {
     const pageAt = (chapter: number, page: number) =>
       ({
         comic: { slug: "c" },

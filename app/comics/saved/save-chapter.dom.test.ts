@@ -44,11 +44,14 @@ it("a saved chapter replaces its older version", async () => {
 it.each([
   ["is missing", { body: "", status: 404, headers: {} }],
   ["is a web page", { body: "<html>", headers: { "Content-Type": "text/html" } }],
-])("only the older version of a chapter stays saved when a picture %s", async (_fault, sent) => {
-  const old = await save();
-  names = ["a", "b"];
-  picture = sent;
-  await expect(save()).rejects.toThrow(TypeError);
-  expect(await listSavedChapters()).toEqual([old]);
-  expect(await caches.keys()).toHaveLength(1);
-});
+])(
+  "only the older version of a chapter stays saved if a picture of the new version %s",
+  async (_fault, sent) => {
+    const old = await save();
+    names = ["a", "b"];
+    picture = sent;
+    await expect(save()).rejects.toThrow(TypeError);
+    expect(await listSavedChapters()).toEqual([old]);
+    expect(await caches.keys()).toHaveLength(1);
+  },
+);

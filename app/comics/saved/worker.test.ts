@@ -46,20 +46,20 @@ it.each([
   ["/comics/x/2", scroll],
   ["/comics/x/2/text?page=2", scroll],
 ])(
-  "the service worker redirects %s to the saved scroll of the chapter without a connection",
+  "the service worker redirects %s to the saved scroll of the chapter if the network fails",
   async (path, location) => {
     expect((await ask(path)).headers.get("Location")).toBe(location);
   },
 );
 
-it("the service worker responds with the saved scroll of a chapter, and with a saved picture in any size", async () => {
+it("the service worker responds with the saved scroll of a chapter and its saved pictures in any size", async () => {
   expect(await (await ask(`${scroll}?at=3`)).text()).toBe(document);
   expect(await (await ask("/cdn/base/comics/x/2/a.png?retry=1", "image")).text()).toBe("saved");
   expect((await ask("/cdn/base/comics/x/2/b.png", "image")).type).toBe("error");
 });
 
 it.each(["/", "/comics/x", "/comics/x/3/1", "/comics/x/latest", "/world/2/scroll"])(
-  "the service worker lists the saved chapters instead of %s without a connection",
+  "the service worker lists the saved chapters instead of %s if the network fails",
   async (path) => {
     const page = await (await ask(path)).text();
     expect(page).toContain("<title>You are offline</title>");
@@ -69,7 +69,7 @@ it.each(["/", "/comics/x", "/comics/x/3/1", "/comics/x/latest", "/world/2/scroll
   },
 );
 
-it("the service worker prefers the network response if there is one", async () => {
+it("the service worker prefers a successful network response to a saved response", async () => {
   const sent = new Response("sent");
   network.mockResolvedValue(sent);
   expect(await ask("/comics/x/2/3")).toBe(sent);
@@ -80,18 +80,18 @@ it("the service worker prefers the network response if there is one", async () =
   expect(await ask("/comics/x/3/1"), "nothing is saved of it").toBe(failed);
 });
 
-it("the service worker uses a saved response when the network is slow", async () => {
+it("the service worker uses a saved response if the network is slow", async () => {
   network.mockReturnValue(new Promise(() => undefined));
   vi.stubGlobal("setTimeout", (run: () => void) => queueMicrotask(run));
   expect(await (await ask(scroll)).text()).toBe(document);
 });
 
-it("the service worker lets the browser show its error page when all caches have been evicted", async () => {
+it("the service worker lets the browser show an error page if all caches are deleted", async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   expect((await ask("/comics/x/2/3")).type).toBe("error");
 });
 
-it("the service worker forwards all requests when the caches are damaged", async () => {
+it("the service worker forwards all requests if the caches are damaged", async () => {
   caches.match = () => Promise.reject(new DOMException("damaged", "UnknownError"));
   const sent = new Response("sent");
   network.mockResolvedValue(sent);

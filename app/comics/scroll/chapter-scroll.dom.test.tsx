@@ -69,28 +69,31 @@ it("the scroll of a chapter appends the next chapters up to the last one", async
 it.each([
   ["cannot be loaded", undefined, 900],
   ["arrives after the reader has passed the end", chapterOf(2), 300],
-])("the scroll of a chapter links the next chapter when it %s", async (_name, data, bottom) => {
-  answer.mockResolvedValue(data);
-  vi.stubGlobal("innerHeight", 800);
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
-  open(chapterOf(1));
-  showAll();
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  showAll();
-  expect(answer).toHaveBeenCalledOnce();
-  expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
-  expect(lines()).toEqual([]);
-  vi.restoreAllMocks();
-});
+])(
+  "the scroll of a chapter links the next chapter if that chapter %s",
+  async (_name, data, bottom) => {
+    answer.mockResolvedValue(data);
+    vi.stubGlobal("innerHeight", 800);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
+    open(chapterOf(1));
+    showAll();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    showAll();
+    expect(answer).toHaveBeenCalledOnce();
+    expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
+    expect(lines()).toEqual([]);
+    vi.restoreAllMocks();
+  },
+);
 
-it("the scroll of a chapter links the next chapter when the document has many pages", () => {
+it("the scroll of a chapter links the next chapter if the document has many comic pages", () => {
   open(chapterOf(1, 300));
   showAll();
   expect(answer).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
 });
 
-it("the scroll of a chapter shows the pages of its comic when the reader goes to another comic and back", async () => {
+it("the scroll of a chapter shows the pages of its own comic after visits to another comic", async () => {
   const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
   const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
   const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });
@@ -103,7 +106,7 @@ it("the scroll of a chapter shows the pages of its comic when the reader goes to
   }
 });
 
-it("the scroll of a chapter shows a page that is published while it is open", async () => {
+it("the scroll of a chapter shows a comic page that is published while the scroll is open", async () => {
   let pages = 2;
   const loader = () => chapterOf(3, pages);
   const scroll = { path: "/comics/x/3/scroll", element: <ChapterScroll />, loader };
@@ -114,7 +117,7 @@ it("the scroll of a chapter shows a page that is published while it is open", as
   expect(await screen.findByRole("heading", { name: "Page 3" })).toBeTruthy();
 });
 
-it("a page in the scroll of a chapter counts as read when its picture has loaded, not before", () => {
+it("a comic page in the scroll of a chapter counts as read only after its picture has loaded", () => {
   open(chapterOf(3));
   showAll();
   const leave = () => act(() => void dispatchEvent(new Event("pagehide")));

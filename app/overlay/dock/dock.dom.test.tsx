@@ -33,7 +33,7 @@ function report(some: Partial<Report>, name = "one"): void {
 const button = (name: string) => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status").textContent;
 
-it("the dock offers to open an overlay while none is connected", () => {
+it("the dock offers to open an overlay while no overlay is connected", () => {
   expect(screen.getByRole("link", { name: "Open the overlay" }).getAttribute("href")).toBe(
     "/ex/overlay",
   );
@@ -46,7 +46,7 @@ it("the dock offers to open an overlay while none is connected", () => {
   screen.getByText("The overlay cannot reach the site.");
 });
 
-it("the dock shows the reports of only one overlay", () => {
+it("the dock shows the state of only one overlay", () => {
   const waiting = [{ type: "follow" as const, username: "Snow", at: 2_000 }];
   report({ onScreen: { ...raid, since: 1_000 }, waiting, shown: [raid] });
   report({ onScreen: undefined }, "another");
@@ -63,7 +63,7 @@ it("the dock shows the reports of only one overlay", () => {
   screen.getByText("The overlay is connected.");
 });
 
-it("the dock sends commands, and shows their results", async () => {
+it("the dock sends commands to the overlay and shows the results", async () => {
   report({ onScreen: { ...raid, since: 1_000 }, shown: [raid], waiting: [raid] });
   screen.getByText("Waiting (1)");
   await user.click(button("Gift"));

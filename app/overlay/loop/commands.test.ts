@@ -8,7 +8,7 @@ const paused = { type: "controls", controls: { ...initialControls, paused: true 
 const resumed = { type: "controls", controls: initialControls } as const;
 
 describe("after a reload, the overlay", () => {
-  it("continues the current alert without its sound, and keeps the waiting alerts", () => {
+  it("after a reload, the overlay continues the current alert without its sound and keeps waiting alerts", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b", "c")));
     overlay.feed(paused);
     overlay.runUntil(5_000);
@@ -26,7 +26,7 @@ describe("after a reload, the overlay", () => {
   it.each([
     [MAX_STORED_AGE_MS, ["b"]],
     [MAX_STORED_AGE_MS + 1, []],
-  ])("after %i ms shows %j", (age, names) => {
+  ])("after a reload that takes %i ms, the overlay shows the alerts of %j", (age, names) => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
     const reloaded = overlay.reload(age).runUntil(age + 20_000);
     expect(reloaded.names()).toEqual(names);
@@ -34,7 +34,7 @@ describe("after a reload, the overlay", () => {
 });
 
 describe("a dock", () => {
-  it("pauses the overlay: the current alert ends, and later alerts wait", () => {
+  it("a paused overlay ends the current alert and lets later alerts wait", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
     overlay.feed(paused);
     overlay.runUntil(100_000);
@@ -46,7 +46,7 @@ describe("a dock", () => {
     ]);
   });
 
-  it("skips the current alert, and shows the next alert after the gap", () => {
+  it("a skipped alert ends at once and the next alert follows after the usual gap", () => {
     const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
     overlay.feed({ type: "skip" });
     expect(overlay.effects.at(-1)).toMatchObject({ type: "store" });
@@ -55,7 +55,7 @@ describe("a dock", () => {
     expect(overlay.state.shown).toHaveLength(1);
   });
 
-  it("clears waiting alerts and unread events", () => {
+  it("the Clear command removes waiting alerts and unread events", () => {
     const names = Array.from({ length: 99 }, (_, number) => `${number}`);
     const overlay = new VirtualOverlay(queueOf(follows(...names)));
     overlay.feed({ type: "watch" });
@@ -66,7 +66,7 @@ describe("a dock", () => {
     expect(overlay.names()).toEqual(["0"]);
   });
 
-  it("shows tests and replays in order, without adding them to the history", () => {
+  it("the overlay shows test alerts and replays in order without adding them to the history", () => {
     const overlay = new VirtualOverlay(queueOf([]), { test: createTestAlert("raid") });
     overlay.feed({ type: "show", alert: createTestAlert("gift") });
     overlay.runUntil(60_000);

@@ -36,7 +36,7 @@ function run(search: string, count: unknown, ...responses: Response[]): void {
 
 const follow = { type: "follow", username: "Vixy" };
 
-it("the overlay shows the first event, and stores it", async () => {
+it("the overlay shows the first event and stores its state", async () => {
   run("", 0, ok(follow));
   await vi.waitFor(() => expect(state.onScreen).toMatchObject(follow), 30_000);
   expect(play).toHaveBeenCalledOnce();
@@ -49,12 +49,15 @@ it.each([
   ["a status of 404", new HttpResponse(null, { status: 404 }), { attempts: 1, failures: 0 }],
   ["a status of 503", new HttpResponse(null, { status: 503 }), { attempts: 0, failures: 1 }],
   ["no JSON", new HttpResponse("<p>"), { attempts: 0, failures: 1 }],
-])("the overlay goes on after %s for a position", async (_name, response, expected) => {
-  run("", 0, response);
-  await vi.waitFor(() => expect(state).toMatchObject(expected), 30_000);
-});
+])(
+  "the overlay continues after a response with %s to the request for a position",
+  async (_name, response, expected) => {
+    run("", 0, response);
+    await vi.waitFor(() => expect(state).toMatchObject(expected), 30_000);
+  },
+);
 
-it("the overlay continues when a sound cannot be played", async () => {
+it("the overlay continues if a sound cannot be played", async () => {
   play.mockRejectedValue(new DOMException("not found"));
   run("?test=raid", 0);
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), 30_000);
@@ -62,7 +65,7 @@ it("the overlay continues when a sound cannot be played", async () => {
 });
 
 it.each(["?test=raid&mute=1", "?test=raid&volume=0"])(
-  "an overlay with %s plays no sound",
+  "an overlay with the query %s plays no sound",
   (search) => {
     run(search, 0);
     expect(state.onScreen).toBeDefined();
@@ -70,7 +73,7 @@ it.each(["?test=raid&mute=1", "?test=raid&volume=0"])(
   },
 );
 
-it("the overlay executes a dock's commands, and reports to it", () => {
+it("the overlay executes the commands of a dock and reports its state to the dock", () => {
   run("?test=raid", 0);
   const messages: Message[] = [];
   const dock = openChannel((message) => messages.push(message));

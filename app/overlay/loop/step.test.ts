@@ -15,14 +15,14 @@ function requestsUntil(end: number, answer: Answer) {
 }
 
 describe("the loop of the overlay", () => {
-  it("requests the count at the start, and reads from that position on", () => {
+  it("the overlay requests the event count at the start and reads events from that position on", () => {
     expect(requestsUntil(0, queueOf(follows("old", "older"), 2))).toEqual([
       ["count", 0],
       [2, 0],
     ]);
   });
 
-  it("requests a position without an event again after 1 s, and the count after five attempts", () => {
+  it("the overlay requests a position without an event again after 1 s, up to five times", () => {
     const requests = requestsUntil(6_000, queueOf([]));
     expect(requests.slice(1)).toEqual([
       ...[0, 1_000, 2_000, 3_000, 4_000].map((at) => [0, at]),
@@ -37,28 +37,31 @@ describe("the loop of the overlay", () => {
     ["cheer", 15_000, 16_000],
     ["gift", 20_000, 21_000],
     ["raid", 20_000, 21_000],
-  ])("shows a %s for %i ms, and requests the next position after %i ms", (type, shown, next) => {
-    const overlay = new VirtualOverlay(queueOf([eventOf(type), ...follows("Next")]));
-    overlay.runUntil(30_000);
-    expect(overlay.timeline).toEqual([
-      [`${type}-fox`, 0],
-      ["Next", next],
-    ]);
-    expect(overlay.effects.filter((effect) => effect.type === "play")).toMatchObject([
-      { alertType: type, at: 0 },
-      { alertType: "follow", at: next },
-    ]);
-    expect(overlay.effects.find((effect) => effect.type === "silence")?.at).toBe(shown);
-    expect(overlay.requests().find(([position]) => position === 1)?.[1]).toBe(next);
-  });
+  ])(
+    "the overlay shows a %s alert for %i ms and requests the next position after %i ms",
+    (type, shown, next) => {
+      const overlay = new VirtualOverlay(queueOf([eventOf(type), ...follows("Next")]));
+      overlay.runUntil(30_000);
+      expect(overlay.timeline).toEqual([
+        [`${type}-fox`, 0],
+        ["Next", next],
+      ]);
+      expect(overlay.effects.filter((effect) => effect.type === "play")).toMatchObject([
+        { alertType: type, at: 0 },
+        { alertType: "follow", at: next },
+      ]);
+      expect(overlay.effects.find((effect) => effect.type === "silence")?.at).toBe(shown);
+      expect(overlay.requests().find(([position]) => position === 1)?.[1]).toBe(next);
+    },
+  );
 
-  it("requests a position with an unknown type again after 1 s, and skips it after five attempts", () => {
+  it("the overlay skips a position with an unknown event type after five repeated requests", () => {
     const overlay = new VirtualOverlay(queueOf([eventOf("hype"), ...follows("Vixy")]));
     expect(overlay.runUntil(10_000).timeline).toEqual([["Vixy", 6_000]]);
     expect(overlay.requests().filter(([position]) => position === 0)).toHaveLength(6);
   });
 
-  it("retries a failed call with doubled delays of at most 5 s, the count first", () => {
+  it("the overlay repeats a failed request with doubled delays of at most 5 s", () => {
     let isDown = true;
     const answer = queueOf(follows("Vixy"));
     const overlay = new VirtualOverlay((...call) =>
@@ -78,7 +81,7 @@ describe("the loop of the overlay", () => {
 });
 
 describe("the overlay's queue", () => {
-  it("reads from position 0 on when the count is smaller than the position", () => {
+  it("the overlay reads from position 0 if the event count is smaller than the position", () => {
     let events = follows("a", "b", "c");
     const overlay = new VirtualOverlay((position, now) =>
       position === undefined
@@ -90,7 +93,7 @@ describe("the overlay's queue", () => {
     expect(overlay.runUntil(120_000).names()).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  it("never skips a position whose call fails", () => {
+  it("the overlay never skips a position whose request fails", () => {
     const answer = queueOf([undefined, ...follows("Vixy")]);
     const overlay = new VirtualOverlay((position, now) =>
       position === 0 ? failure : answer(position, now),
@@ -101,7 +104,7 @@ describe("the overlay's queue", () => {
     expect(overlay.state.position).toBe(2);
   });
 
-  it("does not show an event with a known id again, even after a reload", () => {
+  it("the overlay does not show an event with a known id again, even after a reload", () => {
     const events = [eventOf("follow", "a", "1"), eventOf("follow", "a", "1"), ...follows("b", "b")];
     const overlay = new VirtualOverlay(queueOf([...events, eventOf("raid", "a", "1")]));
     overlay.runUntil(17_000);

@@ -19,7 +19,7 @@ it.each([
   expect(readControls()).toEqual(initialControls);
 });
 
-it("the overlay works with any stored text", () => {
+it("the overlay starts with any text in storage", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
       const stored = { at: 0, position: 1, knownIds: [], waiting: [], onScreen: part };

@@ -22,7 +22,7 @@ function show(alert: Alert, isSafe = false, elapsed = 0) {
   return { element: container.querySelector<HTMLElement>(".alert")!, query, setSafe };
 }
 
-it("the overlay hides and restores names, messages and pictures of the current alert", () => {
+it("safe mode hides names, messages and pictures of the current alert until the mode ends", () => {
   const { element, query, setSafe } = show(cheer, true);
   expect(element.textContent).toBe("CheerA mystery foxcheered 5 bits!");
   expect(query("picture")!.querySelector("img")).toBeNull();
@@ -31,7 +31,7 @@ it("the overlay hides and restores names, messages and pictures of the current a
   expect(query("picture")!.querySelector("img")).not.toBeNull();
 });
 
-it("an alert continues its animations after a reload, with the durations of its type", () => {
+it("after a reload, an alert continues its animations with the durations of its type", () => {
   const { style } = show(cheer, false, 2_000).element;
   const getTime = (name: string) => Number.parseInt(style.getPropertyValue(name));
   expect([getTime("--shown"), getTime("--text-delay")]).toEqual([15_000, 500]);
@@ -40,7 +40,7 @@ it("an alert continues its animations after a reload, with the durations of its 
   expect(getTime("--elapsed")).toBeLessThan(5_000);
 });
 
-it("an alert uses a smaller font for long texts, and allows line breaks after underscores", () => {
+it("an alert shows long texts in a smaller font and allows line breaks after underscores", () => {
   const { query } = show({ ...cheer, message: "Hello ".repeat(50) });
   expect(query("name")!.dataset["length"]).toBe("long");
   expect(query("name")!.textContent).toContain("Vixy_\u200bof");

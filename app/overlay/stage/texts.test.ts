@@ -35,11 +35,14 @@ describe("an alert", () => {
     [{ type: "raid", count: 2.7 }, "is raiding the den with 2 raiders!", "Raid!"],
     [{ type: "raid", count: 1e21 }, "is raiding the den with a great many raiders!", "Raid!"],
     [{ type: "raid" }, "is raiding the den!", "Raid!"],
-  ] as const)("%o has the line %j", (fields, line, ribbon) => {
-    expect(texts({ username: "Vixy", ...fields })).toEqual(["Vixy", line, "", ribbon]);
-  });
+  ] as const)(
+    "an alert for the event %o has the line %j and the ribbon %j",
+    (fields, line, ribbon) => {
+      expect(texts({ username: "Vixy", ...fields })).toEqual(["Vixy", line, "", ribbon]);
+    },
+  );
 
-  it("has a message for a sub or a cheer, and always a name", () => {
+  it("an alert without a user name names a mystery fox", () => {
     for (const type of alertTypes) {
       const [name, , message] = texts(alert(type, "", { message: "Hello" }));
       expect(name).toBe("A mystery fox");
@@ -49,7 +52,7 @@ describe("an alert", () => {
 });
 
 describe("safe mode", () => {
-  it("hides names, messages, pictures and custom tiers", () => {
+  it("safe mode hides names, messages, pictures and custom tiers", () => {
     const pfp = "https://a.test/x.png";
     const sub = alert("sub", "Vixy", { tier: "Tier 2", message: "Hi", pfp });
     expect(getAlertTexts(sub).pfp).toBe(pfp);

@@ -18,7 +18,7 @@ function YearPage() {
   );
 }
 
-it("Back leads to each choice that was shown, also if it was made by keyboard", async () => {
+it("Back leads to each choice that was shown, even a choice that was made by keyboard", async () => {
   setHydrated();
   const { router } = renderOnSite(<YearPage />);
   const expectYear = (year: string) =>

@@ -35,7 +35,7 @@ function findDangers(html: string): string[] {
   ]);
 }
 
-it("dangerous HTML is removed, also when it is nested or repeated", () => {
+it("the sanitizer removes dangerous HTML, even nested or repeated HTML", () => {
   const parts = fc.array(fc.oneof(fc.constantFrom(...payloads), fc.string()), { maxLength: 6 });
   const around = fc.constantFrom("", "p", "table", "svg", "math", "select", "noscript");
   fc.assert(
@@ -58,7 +58,7 @@ it.each([
   '<a href="HTTPS://friend.example/x?y=1" rel="noopener">x</a>',
   '<img src="/cdn/d/x.png" alt="A fox" width="100" height="60" loading="lazy">',
   '<img src="https://pictures.example/d/x.png" alt="" loading="lazy">',
-])("the HTML %s stays as it is", (html) => expect(sanitized(html)).toBe(html));
+])("the sanitizer leaves the HTML %s unchanged", (html) => expect(sanitized(html)).toBe(html));
 
 it.each([
   ["<p>a</p><script>1</script><p onclick=x()>b", "<p>a</p><p>b</p>"],
@@ -69,16 +69,18 @@ it.each([
   ['<a href="/CGA/Contact?Q=1#Top">x</a>', '<a href="/cga/contact?Q=1#Top">x</a>'],
   ['<a href="/%E0%A4">x</a>', '<a href="/%E0%A4">x</a>'],
   ["<frameset><frame src=x>", ""],
-])("the HTML %s is corrected", (html, expected) => expect(sanitized(html)).toBe(expected));
+])("the sanitizer corrects the HTML %s", (html, expected) =>
+  expect(sanitized(html)).toBe(expected),
+);
 
-it("outer tables are wrapped in boxes that scroll", () => {
+it("the sanitizer wraps outer tables in boxes that scroll", () => {
   const inner = "<table><tbody><tr><td>c</td></tr></tbody></table>";
   const [box] = parsed(sanitized(`<table><tr><td>${inner}</td></tr></table>`)).children;
   expect([box?.tagName, box?.getAttribute("tabindex")]).toEqual(["DIV", "0"]);
   expect(box?.innerHTML).toContain(`<td>${inner}</td>`);
 });
 
-it("block elements are removed from inline HTML", () => {
+it("the sanitizer removes block elements from inline HTML", () => {
   const html = '<p>One <a href="/">two</a>.</p><img src="/x.png" alt="">';
   expect(sanitized(html, "inline")).toBe('One <a href="/">two</a>.');
 });
@@ -90,9 +92,12 @@ it.each<[html: string, kind: Fragment["kind"], text: string]>([
   ["<h1>Foxy</h1>The Thief<section>steals", "flow", "Foxy The Thief steals"],
   ["<select><option>Red<option>Blue</select>", "flow", "Red Blue"],
   ["Fox<font>y</font>, <big>The</big> Thief", "flow", "Foxy, The Thief"],
-])("words of %s stay apart or together when elements are removed", (html, kind, text) => {
-  expect(parsed(sanitized(html, kind)).textContent.replace(/\s+/g, " ")).toBe(text);
-});
+])(
+  "the sanitizer separates the words of %s only where an element separated them",
+  (html, kind, text) => {
+    expect(parsed(sanitized(html, kind)).textContent.replace(/\s+/g, " ")).toBe(text);
+  },
+);
 
 it.each([
   ["  <p>A <em>very</em>\n  small&nbsp;fox &amp; friend</p> ", "A very small fox & friend"],
@@ -103,7 +108,9 @@ it.each([
   ["<p>H<sub>2</sub>O and <b>B</b>old</p>", "H2O and Bold"],
   ['<p title="a > b">&lt;c&gt;</p> I <3 you', "<c> I <3 you"],
   ['<p>One <a href="/wor', "One"],
-])("the text of %j is %j", (html, text) => expect(textOf(html as SafeHtml)).toBe(text));
+])("textOf converts the HTML %j to the text %j", (html, text) =>
+  expect(textOf(html as SafeHtml)).toBe(text),
+);
 
 describe("the sanitizer thread", () => {
   // On a busy machine, the worker thread starts more slowly than a page waits for it.
@@ -111,7 +118,7 @@ describe("the sanitizer thread", () => {
     vi.waitFor(async () => expect(await sanitize("<i>x</i>", "flow")).toBe("<i>x</i>"), 60_000);
   beforeAll(waitForThread, 60_000);
 
-  it("sanitizes any text with markup", async () => {
+  it("the sanitizer thread sanitizes any text with markup", async () => {
     expect(sanitize("A fox", "flow")).toBe("A fox");
     expect(await sanitize("<p>x<script>1</script></p>", "flow")).toBe("<p>x</p>");
     expect(await sanitize("<p>y</p>&bull;", "inline")).toBe("y •");
@@ -121,7 +128,7 @@ describe("the sanitizer thread", () => {
     ["is too long", `<b onclick=x()>A fox</b><script>${"x".repeat(70_000)}`],
     ["unfolds", `<p><b title="${"y".repeat(5_000)}">A fox${"<p>x".repeat(40)}`],
     ["takes too long", `A fox${'<ul title="</ul>"><li>'.repeat(2_900)}`],
-  ])("returns plain text for HTML that %s", async (_name, html) => {
+  ])("the sanitizer thread returns plain text for HTML that %s", async (_name, html) => {
     const text = await sanitize(html, "flow");
     expect(text).toMatch(/^\s*A fox/);
     expect(text).not.toContain("<");

@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 const after = (milliseconds: number) => (fragment: Fragment | null) =>
   new Promise<string>((resolve) => setTimeout(() => resolve(fragment?.html ?? ""), milliseconds));
 
-it("the sanitizer starts its thread before the time limit of the first text begins", async () => {
+it("the time limit of the first text begins after the sanitizer thread has started", async () => {
   run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
   const first = sanitize("<i>first</i>", "flow");
   await vi.advanceTimersByTimeAsync(7_999);
@@ -34,7 +34,7 @@ it("the sanitizer starts its thread before the time limit of the first text begi
   expect(await first).toBe("<i>first</i>");
 });
 
-it("the sanitizer can start its thread before the first text, whose time limit does not include the start", async () => {
+it("startSanitizer starts the thread before the first text", async () => {
   run.mockImplementationOnce(after(8_000)).mockImplementation(after(1));
   startSanitizer();
   expect(run).toHaveBeenLastCalledWith(null);
@@ -43,7 +43,7 @@ it("the sanitizer can start its thread before the first text, whose time limit d
   expect(await first).toBe("<i>first</i>");
 });
 
-it("a text that takes too long becomes plain text, and other texts are sanitized", async () => {
+it("a text that exceeds the time limit becomes plain text without affecting other texts", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   run.mockImplementation((fragment) =>
     fragment?.html.includes("hostile")
@@ -57,7 +57,7 @@ it("a text that takes too long becomes plain text, and other texts are sanitized
   expect(await texts).toEqual(["<i>before</i>", " hostile ", "<i>after</i>"]);
 });
 
-it("sanitizing fails for a text that waited for half a minute, and a later access tries again", async () => {
+it("sanitizing fails for a text that waited for half a minute", async () => {
   run.mockImplementationOnce(after(30_000)).mockImplementation(after(1));
   const [slow, late] = [sanitize("<i>slow</i>", "flow"), new LazyHtml("<i>late</i>")];
   const failure = expect(late.read()).rejects.toMatchObject({ kind: "timeout" });
