@@ -63,102 +63,100 @@ function find(query: string, all: readonly SearchEntry[] = entries) {
 }
 const namesFor = (query: string, all = entries) => find(query, all).found.map(({ name }) => name);
 
-describe("a search", () => {
-  it.each([
-    ["šarn's hound", "Šarn's Hound"],
-    ["sarn’s-hound", "Šarn's Hound"],
-    ["kite weasels", "Kite-Weasel"],
-    ["kiteweasel", "Kite-Weasel"],
-    ["the stag", "Grove Stag"],
-    ["ＦＩＲＥ", "Fire"],
-    ["flames", "Fire"],
-    ["widow", "Glass Widow"],
-    ["a plush", "Toy Fox"],
-    ["toy", "Vixy"],
-    ["foxfolk", "Foxfolk"],
-    ["folk", "Foxfolk"],
-    ["arctic", "Snow"],
-    ["thief", "Night"],
-    ["thieves", "Night"],
-    ["獣人", "Night"],
-    ["の獣", "Night"],
-    ["人", "Night"],
-    ["chapter 2", "Chapter 2, page 1"],
-    ["chapter 3 page 2", "Chapter 3, page 2"],
-    ["chapter 2 page 3", "Chapter 2, page 3"],
-    ["two of clubs", "Chapter 1, page 2"],
-    ["love", "Lovely day"],
-    ["heroes", "Old tales"],
-    ["commision", "Commissions"],
-  ])("the search for %j finds %s as the first result", (query, name) => {
-    expect(namesFor(query)[0]).toBe(name);
-    expect(find(query).isSimilar).toBe(false);
-  });
+it.each([
+  ["šarn's hound", "Šarn's Hound"],
+  ["sarn’s-hound", "Šarn's Hound"],
+  ["kite weasels", "Kite-Weasel"],
+  ["kiteweasel", "Kite-Weasel"],
+  ["the stag", "Grove Stag"],
+  ["ＦＩＲＥ", "Fire"],
+  ["flames", "Fire"],
+  ["widow", "Glass Widow"],
+  ["a plush", "Toy Fox"],
+  ["toy", "Vixy"],
+  ["foxfolk", "Foxfolk"],
+  ["folk", "Foxfolk"],
+  ["arctic", "Snow"],
+  ["thief", "Night"],
+  ["thieves", "Night"],
+  ["獣人", "Night"],
+  ["の獣", "Night"],
+  ["人", "Night"],
+  ["chapter 2", "Chapter 2, page 1"],
+  ["chapter 3 page 2", "Chapter 3, page 2"],
+  ["chapter 2 page 3", "Chapter 2, page 3"],
+  ["two of clubs", "Chapter 1, page 2"],
+  ["love", "Lovely day"],
+  ["heroes", "Old tales"],
+  ["commision", "Commissions"],
+])("the search for %j finds %s as the first result", (query, name) => {
+  expect(namesFor(query)[0]).toBe(name);
+  expect(find(query).isSimilar).toBe(false);
+});
 
-  it.each([
-    ["artic fox", "Snow"],
-    ["snw", "Snow"],
-    ["weazel", "Kite-Weasel"],
-    ["hound of sran", "Šarn's Hound"],
-    ["cruell", "Snow"],
-    ["widow xylophone", "Glass Widow"],
-    ["cinder fenec", "Cinder Fennec"],
-  ])("the search for %j finds %s as a similar result", (query, name) => {
-    const { found, isSimilar } = find(query);
-    expect([found[0]?.name, isSimilar]).toEqual([name, true]);
-  });
+it.each([
+  ["artic fox", "Snow"],
+  ["snw", "Snow"],
+  ["weazel", "Kite-Weasel"],
+  ["hound of sran", "Šarn's Hound"],
+  ["cruell", "Snow"],
+  ["widow xylophone", "Glass Widow"],
+  ["cinder fenec", "Cinder Fennec"],
+])("the search for %j finds %s as a similar result", (query, name) => {
+  const { found, isSimilar } = find(query);
+  expect([found[0]?.name, isSimilar]).toEqual([name, true]);
+});
 
-  it.each(["gif", "serf", "pot", "z".repeat(200)])("the search for %j finds nothing", (query) => {
-    expect(namesFor(query)).toEqual([]);
-    expect(find(query).hasWords).toBe(true);
-  });
+it.each(["gif", "serf", "pot", "z".repeat(200)])("the search for %j finds nothing", (query) => {
+  expect(namesFor(query)).toEqual([]);
+  expect(find(query).hasWords).toBe(true);
+});
 
-  it.each(["", "   ", "'", "-_-", "*", "...", "🦊", "\u0000", "´`", "the"])(
-    "the search ignores the query %j, which has no word",
-    (query) => {
-      expect(find(query)).toMatchObject({ hasWords: false, count: 0, groups: [] });
-    },
+it.each(["", "   ", "'", "-_-", "*", "...", "🦊", "\u0000", "´`", "the"])(
+  "the search ignores the query %j, which has no word",
+  (query) => {
+    expect(find(query)).toMatchObject({ hasWords: false, count: 0, groups: [] });
+  },
+);
+
+it("the search shows pages that are named like the query above all groups", () => {
+  const { groups } = find("commission");
+  expect(groups.map(({ title }) => title)).toEqual(["Best match", "Galleries"]);
+  expect(groups[0]!.entries.map(({ name }) => name)).toEqual(["Commissions"]);
+});
+
+it("the search shows groups with the best group first and comic pages in reading order", () => {
+  const all = ["Galleries", "Characters"] as const;
+  const named = all.map((group) => entry("Glass", { group, to: `/${group}` }));
+  const { groups } = find("glass", [...entries, ...named, entry("Glass of water")]);
+  expect(groups.map(({ title }) => title)).toEqual(["Best match", "World"]);
+  expect(groups[0]!.entries.map(({ to }) => to)).toEqual(["/Characters", "/Galleries"]);
+  expect(namesFor("page 2").filter((name) => name.startsWith("Chapter 2"))).toEqual(
+    [1, 3, 20].map((number) => `Chapter 2, page ${number}`),
   );
+});
 
-  it("the search shows pages that are named like the query above all groups", () => {
-    const { groups } = find("commission");
-    expect(groups.map(({ title }) => title)).toEqual(["Best match", "Galleries"]);
-    expect(groups[0]!.entries.map(({ name }) => name)).toEqual(["Commissions"]);
-  });
+it("a search result links to the panel that contains the words", () => {
+  expect(find("jar").found).toMatchObject([
+    { name: "Chapter 2, page 3, panel 2", to: "/comics/x/2/3#panel-2" },
+  ]);
+});
 
-  it("the search shows groups with the best group first and comic pages in reading order", () => {
-    const all = ["Galleries", "Characters"] as const;
-    const named = all.map((group) => entry("Glass", { group, to: `/${group}` }));
-    const { groups } = find("glass", [...entries, ...named, entry("Glass of water")]);
-    expect(groups.map(({ title }) => title)).toEqual(["Best match", "World"]);
-    expect(groups[0]!.entries.map(({ to }) => to)).toEqual(["/Characters", "/Galleries"]);
-    expect(namesFor("page 2").filter((name) => name.startsWith("Chapter 2"))).toEqual(
-      [1, 3, 20].map((number) => `Chapter 2, page ${number}`),
-    );
-  });
+it("the search returns at most 30 entries and the number of all matches", () => {
+  const many = Array.from({ length: 100 }, (_, at) => entry(`Fox ${at}`));
+  const { groups, count } = find("fox", many);
+  expect(groups).toMatchObject([{ title: "World", count: 100 }]);
+  expect([groups[0]!.entries.length, count]).toEqual([30, 100]);
+});
 
-  it("a search result links to the panel that contains the words", () => {
-    expect(find("jar").found).toMatchObject([
-      { name: "Chapter 2, page 3, panel 2", to: "/comics/x/2/3#panel-2" },
-    ]);
-  });
-
-  it("the search returns at most 30 entries and the number of all matches", () => {
-    const many = Array.from({ length: 100 }, (_, at) => entry(`Fox ${at}`));
-    const { groups, count } = find("fox", many);
-    expect(groups).toMatchObject([{ title: "World", count: 100 }]);
-    expect([groups[0]!.entries.length, count]).toEqual([30, 100]);
-  });
-
-  it("the search finds an entry only by the texts that the entry has now", () => {
-    const index = new SearchIndex();
-    const countFor = (query: string) => index.find(query).count;
-    index.put("a", entry("Stag", { texts: ["antlers"] }));
-    index.put("a", entry("Stag", { texts: ["hooves"] }));
-    expect([countFor("antlers"), countFor("hoof")]).toEqual([0, 1]);
-    index.remove("a");
-    expect(countFor("stag")).toBe(0);
-  });
+it("the search finds an entry only by the texts that the entry has now", () => {
+  const index = new SearchIndex();
+  const countFor = (query: string) => index.find(query).count;
+  index.put("a", entry("Stag", { texts: ["antlers"] }));
+  index.put("a", entry("Stag", { texts: ["hooves"] }));
+  expect([countFor("antlers"), countFor("hoof")]).toEqual([0, 1]);
+  index.remove("a");
+  expect(countFor("stag")).toBe(0);
 });
 
 describe("arbitrary entries", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { firstDay, streamsBetween } from "./planned-streams.server";
 import type { Exception, Schedule, WeeklyStream } from "./schedule.schema";
 
@@ -22,50 +22,48 @@ function startsOf(schedule: Partial<Schedule>, from: string, to: string): string
   });
 }
 
-describe("a weekly stream", () => {
-  it.each<[string, Partial<WeeklyStream>, from: string, to: string, starts: string[]]>([
-    [
-      "begins one hour later if the clocks skip its time",
-      {},
-      "2026-03-07T00:00Z",
-      "2026-03-09T00:00Z",
-      ["2026-03-08T07:30 Drawing 60"],
-    ],
-    [
-      "begins once, the first time, if the clocks repeat its time",
-      { at: "01:30" },
-      "2026-10-31T00:00Z",
-      "2026-11-02T00:00Z",
-      ["2026-11-01T05:30 Drawing 60"],
-    ],
-    [
-      "belongs to a period that begins before the end of the stream",
-      { at: "23:00", minutes: 1_560 },
-      "2026-06-09T04:59Z",
-      "2026-06-09T05:00Z",
-      ["2026-06-08T03:00 Drawing 1560"],
-    ],
-    [
-      "does not belong to a period that begins at the end of the stream",
-      { at: "23:00", minutes: 1_560 },
-      "2026-06-09T05:00Z",
-      "2026-06-15T03:00Z",
-      [],
-    ],
-    [
-      "begins on its first weekday after the start of its series",
-      { since: "2026-01-04" },
-      "2025-12-01T00:00Z",
-      "2026-01-11T00:00Z",
-      ["2026-01-04T07:30 Drawing 60"],
-    ],
-  ])("a weekly stream %s", (_what, change, from, to, starts) => {
-    expect(startsOf({ weekly: [{ ...weekly, ...change }] }, from, to)).toEqual(starts);
-  });
+it.each<[string, Partial<WeeklyStream>, from: string, to: string, starts: string[]]>([
+  [
+    "begins one hour later if the clocks skip its time",
+    {},
+    "2026-03-07T00:00Z",
+    "2026-03-09T00:00Z",
+    ["2026-03-08T07:30 Drawing 60"],
+  ],
+  [
+    "begins once, the first time, if the clocks repeat its time",
+    { at: "01:30" },
+    "2026-10-31T00:00Z",
+    "2026-11-02T00:00Z",
+    ["2026-11-01T05:30 Drawing 60"],
+  ],
+  [
+    "belongs to a period that begins before the end of the stream",
+    { at: "23:00", minutes: 1_560 },
+    "2026-06-09T04:59Z",
+    "2026-06-09T05:00Z",
+    ["2026-06-08T03:00 Drawing 1560"],
+  ],
+  [
+    "does not belong to a period that begins at the end of the stream",
+    { at: "23:00", minutes: 1_560 },
+    "2026-06-09T05:00Z",
+    "2026-06-15T03:00Z",
+    [],
+  ],
+  [
+    "begins on its first weekday after the start of its series",
+    { since: "2026-01-04" },
+    "2025-12-01T00:00Z",
+    "2026-01-11T00:00Z",
+    ["2026-01-04T07:30 Drawing 60"],
+  ],
+])("a weekly stream %s", (_what, change, from, to, starts) => {
+  expect(startsOf({ weekly: [{ ...weekly, ...change }] }, from, to)).toEqual(starts);
+});
 
-  it("the first day of a weekly stream falls on the weekday of the stream", () => {
-    expect(firstDay({ ...weekly, since: "2026-01-01" }).toString()).toBe("2026-01-04");
-  });
+it("the first day of a weekly stream falls on the weekday of the stream", () => {
+  expect(firstDay({ ...weekly, since: "2026-01-01" }).toString()).toBe("2026-01-04");
 });
 
 const on = "2026-06-14";

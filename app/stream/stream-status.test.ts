@@ -30,44 +30,40 @@ const [tuesday, saturday, nextTuesday] = [
   "2026-06-23T20:00",
 ];
 
-describe("the stream status", () => {
-  it("the stream status contains the next streams and the streams of seven days from today", () => {
-    const monday = getStatus("2026-06-15T12:00");
-    expect(monday).toMatchObject({
-      upcoming: [tuesday, saturday, nextTuesday],
-      isUnscheduled: false,
-    });
-    expect(monday.week).toEqual([tuesday, saturday]);
+it("the stream status contains the next streams and the streams of seven days from today", () => {
+  const monday = getStatus("2026-06-15T12:00");
+  expect(monday).toMatchObject({
+    upcoming: [tuesday, saturday, nextTuesday],
+    isUnscheduled: false,
   });
-
-  it.each([
-    ["2026-06-16T12:00", "2026-06-16T20:00", "the next stream begins"],
-    ["2026-06-16T20:00", "2026-06-16T22:00", "the live stream ends"],
-    ["2026-06-16T22:00", "2026-06-17T00:00", "the day ends"],
-  ])("at %s, the next change of the stream status is %s: %s", (moment, changesAt) => {
-    expect(getStatus(moment).changesAt).toBe(changesAt);
-  });
-
-  it("the stream status lists a live stream first until the stream ends", () => {
-    const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
-    expect(upcoming).toEqual([tuesday, saturday]);
-  });
+  expect(monday.week).toEqual([tuesday, saturday]);
 });
 
-describe("the live flag of the upstream", () => {
-  it("the live flag of the upstream adds an unscheduled stream to the status", () => {
-    const live = getStatus("2026-06-15T12:00", createSchedule(), true);
-    expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
-  });
+it.each([
+  ["2026-06-16T12:00", "2026-06-16T20:00", "the next stream begins"],
+  ["2026-06-16T20:00", "2026-06-16T22:00", "the live stream ends"],
+  ["2026-06-16T22:00", "2026-06-17T00:00", "the day ends"],
+])("at %s, the next change of the stream status is %s: %s", (moment, changesAt) => {
+  expect(getStatus(moment).changesAt).toBe(changesAt);
+});
 
-  it("the live flag of the upstream removes a scheduled stream that is not live", () => {
-    const off = getStatus("2026-06-16T21:00", createSchedule(), false);
-    expect(off).toMatchObject({
-      isUnscheduled: false,
-      upcoming: [saturday, nextTuesday, "2026-06-27T20:00"],
-    });
-    expect(off.week).toEqual([saturday]);
+it("the stream status lists a live stream first until the stream ends", () => {
+  const upcoming = ["21:59", "22:00"].map((at) => getStatus(`2026-06-16T${at}`).upcoming[0]);
+  expect(upcoming).toEqual([tuesday, saturday]);
+});
+
+it("the live flag of the upstream adds an unscheduled stream to the status", () => {
+  const live = getStatus("2026-06-15T12:00", createSchedule(), true);
+  expect(live).toMatchObject({ isUnscheduled: true, upcoming: [tuesday, saturday, nextTuesday] });
+});
+
+it("the live flag of the upstream removes a scheduled stream that is not live", () => {
+  const off = getStatus("2026-06-16T21:00", createSchedule(), false);
+  expect(off).toMatchObject({
+    isUnscheduled: false,
+    upcoming: [saturday, nextTuesday, "2026-06-27T20:00"],
   });
+  expect(off.week).toEqual([saturday]);
 });
 
 describe("notices of schedule changes", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buildTopicPage, describePlate } from "./topic-page.server";
 import type { SafeHtml } from "~/upstream/safe-html";
 import { bestiaryTopics, creatureTopics, findTopic, plantTopics } from "./topics";
@@ -9,17 +9,15 @@ it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/
   (path) => expect(describePlate(`world/${path}.png`)).toMatch(/^[A-Z].{40,}\.$/),
 );
 
-describe("the entries of a list", () => {
-  it("the entries of a topic list have a capitalized name, an address and a plate", () => {
-    expect(creatureTopics(["šarn's hound"], "feral")).toEqual([
-      {
-        slug: "sarn-s-hound",
-        name: "Šarn's Hound",
-        path: "/world/bestiary/feral/sarn-s-hound",
-        plate: "world/bestiary/feral/sarn-s-hound.png",
-      },
-    ]);
-  });
+it("the entries of a topic list have a capitalized name, an address and a plate", () => {
+  expect(creatureTopics(["šarn's hound"], "feral")).toEqual([
+    {
+      slug: "sarn-s-hound",
+      name: "Šarn's Hound",
+      path: "/world/bestiary/feral/sarn-s-hound",
+      plate: "world/bestiary/feral/sarn-s-hound.png",
+    },
+  ]);
 });
 
 it("the plants of a subsection are the plants that its text links to", () => {

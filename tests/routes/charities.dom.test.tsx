@@ -81,111 +81,107 @@ describe("the page of all charities", () => {
   });
 });
 
-describe("the requested event of a charity", () => {
-  it.each([
-    ["als", "", "als-2026"],
-    ["als", "?year=2023", "als-2023"],
-    ["als", "?year=2022", "als-2026"],
-    ["als", "?year=2023&year=2024", "als-2026"],
-    ["go", "", "jj-2024"],
-    ["go", "?event=go-2023", "go-2023"],
-    ["go", "?event=constructor", "jj-2024"],
-    ["kka", "?year=2023", "kka-2024"],
-  ])("the event of the charity address %s%s is %s", async (slug, search, key) => {
-    const { event } = await load(slug, search);
-    expect(`${event.shortName}-${event.year}`).toBe(key);
-  });
-
-  it("the newest year with a donation table is shown while the upstream has no table for the new year", async () => {
-    vi.setSystemTime("2027-01-01T00:00:30Z");
-    upstream.use(
-      http.get("*/v1/donations/:event/twitch", ({ params }) =>
-        params["event"] === "als-2027" ? new HttpResponse("", { status: 404 }) : ok({ Chase: 1 }),
-      ),
-    );
-    const { event, choice } = await load("als");
-    expect([event.year, choice?.value]).toEqual([2026, "2026"]);
-    expect(choice?.choices.map(({ value }) => value)).toContain("2027");
-    const path = `${root}/als?year=2027`;
-    const { location } = await responseOf(loader, path, { slug: "als" });
-    expect(location).toContain(errorPageOf(path));
-  });
-
-  it("a charity page offers all events of the charity unless there is only one event", async () => {
-    const getOptions = async (slug: string) =>
-      (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
-    expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");
-    expect(await getOptions("go")).toBe(
-      "Jolly Jamboree 2024, Vtuber Summer Slam 2024, Vtuber Summer Slam 2023",
-    );
-    expect(await getOptions("kka")).toBeUndefined();
-  });
-
-  it.each(["jj", "constructor"])("the unknown charity %j redirects to /404", async (slug) => {
-    const path = `${root}/${slug}`;
-    expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
-  });
-
-  it.each(["als", "go", "kka"])(
-    "the charity page %s redirects to /error if its API call fails",
-    async (slug) => {
-      const path = `${root}/${slug}?year=2024&event=go-2024`;
-      for (const [respond, errorPage] of [
-        [() => HttpResponse.error(), errorPageOf(path)],
-        [() => ok(null), notFoundPageOf(path)],
-        [() => ok(12), errorPageOf(path)],
-      ] as const) {
-        upstream.use(http.get("*/v1/donations/:event/twitch", respond));
-        const { status, location } = await responseOf(loader, path, { slug });
-        expect([status, location]).toEqual([302, errorPage]);
-      }
-    },
-  );
+it.each([
+  ["als", "", "als-2026"],
+  ["als", "?year=2023", "als-2023"],
+  ["als", "?year=2022", "als-2026"],
+  ["als", "?year=2023&year=2024", "als-2026"],
+  ["go", "", "jj-2024"],
+  ["go", "?event=go-2023", "go-2023"],
+  ["go", "?event=constructor", "jj-2024"],
+  ["kka", "?year=2023", "kka-2024"],
+])("the event of the charity address %s%s is %s", async (slug, search, key) => {
+  const { event } = await load(slug, search);
+  expect(`${event.shortName}-${event.year}`).toBe(key);
 });
 
-describe("the donation table", () => {
-  it("the donation table lists the first donors before the others, who are sorted by amount", async () => {
-    const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
-    mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
-    await renderCharity("als");
-    expect(getRows()).toEqual([
-      ["Chase", "US$0.50"],
-      ["The Fox Fam", "US$2.00"],
-      ["Chase's Family", "US$1.00"],
-      ["Whale", "US$1,234.50"],
-      ["anna", "US$5.00"],
-      ["Anonymous", "US$4.00"],
-      ["<b>x</b>", "US$3.00"],
-    ]);
-    expect(getTotal()).toBe("US$1,250.00");
-    screen.getByText("from 7 donors");
-    const log = "upstream GET v1/donations/als-2026/twitch left out 1 of 8 items";
-    expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
-  });
+it("the newest year with a donation table is shown while the upstream has no table for the new year", async () => {
+  vi.setSystemTime("2027-01-01T00:00:30Z");
+  upstream.use(
+    http.get("*/v1/donations/:event/twitch", ({ params }) =>
+      params["event"] === "als-2027" ? new HttpResponse("", { status: 404 }) : ok({ Chase: 1 }),
+    ),
+  );
+  const { event, choice } = await load("als");
+  expect([event.year, choice?.value]).toEqual([2026, "2026"]);
+  expect(choice?.choices.map(({ value }) => value)).toContain("2027");
+  const path = `${root}/als?year=2027`;
+  const { location } = await responseOf(loader, path, { slug: "als" });
+  expect(location).toContain(errorPageOf(path));
+});
 
-  it("the donation table is polled together with the total and the goal", async () => {
-    mockCall(eventCall, { Chase: 5000 });
-    const data = await load("als");
-    const donations = [
-      { name: "Chase", cents: 500_000 },
-      { name: "broke but loud", cents: 140_000 },
-    ];
-    vi.useFakeTimers({ now });
-    renderOnSite(<CharityPage />, { data });
-    vi.spyOn(window, "fetch").mockImplementation((address) => {
-      expect(address).toBe(`${root}/als-2026/donations.json`);
-      return Promise.resolve(
-        Response.json(paginateDonations(donations, { url: "http://den.example/" })),
-      );
-    });
-    expect(getTotal()).toBe("US$5,000.00");
-    screen.getByText("83 % of US$6,000");
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(getTotal()).toBe("US$6,400.00");
-    screen.getByText("The goal of US$6,000 is reached.");
-    screen.getByRole("row", { name: /^broke but loud/ });
+it("a charity page offers all events of the charity unless there is only one event", async () => {
+  const getOptions = async (slug: string) =>
+    (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
+  expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");
+  expect(await getOptions("go")).toBe(
+    "Jolly Jamboree 2024, Vtuber Summer Slam 2024, Vtuber Summer Slam 2023",
+  );
+  expect(await getOptions("kka")).toBeUndefined();
+});
+
+it.each(["jj", "constructor"])("the unknown charity %j redirects to /404", async (slug) => {
+  const path = `${root}/${slug}`;
+  expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
+});
+
+it.each(["als", "go", "kka"])(
+  "the charity page %s redirects to /error if its API call fails",
+  async (slug) => {
+    const path = `${root}/${slug}?year=2024&event=go-2024`;
+    for (const [respond, errorPage] of [
+      [() => HttpResponse.error(), errorPageOf(path)],
+      [() => ok(null), notFoundPageOf(path)],
+      [() => ok(12), errorPageOf(path)],
+    ] as const) {
+      upstream.use(http.get("*/v1/donations/:event/twitch", respond));
+      const { status, location } = await responseOf(loader, path, { slug });
+      expect([status, location]).toEqual([302, errorPage]);
+    }
+  },
+);
+
+it("the donation table lists the first donors before the others, who are sorted by amount", async () => {
+  const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
+  mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
+  await renderCharity("als");
+  expect(getRows()).toEqual([
+    ["Chase", "US$0.50"],
+    ["The Fox Fam", "US$2.00"],
+    ["Chase's Family", "US$1.00"],
+    ["Whale", "US$1,234.50"],
+    ["anna", "US$5.00"],
+    ["Anonymous", "US$4.00"],
+    ["<b>x</b>", "US$3.00"],
+  ]);
+  expect(getTotal()).toBe("US$1,250.00");
+  screen.getByText("from 7 donors");
+  const log = "upstream GET v1/donations/als-2026/twitch left out 1 of 8 items";
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[log]]);
+});
+
+it("the donation table is polled together with the total and the goal", async () => {
+  mockCall(eventCall, { Chase: 5000 });
+  const data = await load("als");
+  const donations = [
+    { name: "Chase", cents: 500_000 },
+    { name: "broke but loud", cents: 140_000 },
+  ];
+  vi.useFakeTimers({ now });
+  renderOnSite(<CharityPage />, { data });
+  vi.spyOn(window, "fetch").mockImplementation((address) => {
+    expect(address).toBe(`${root}/als-2026/donations.json`);
+    return Promise.resolve(
+      Response.json(paginateDonations(donations, { url: "http://den.example/" })),
+    );
   });
+  expect(getTotal()).toBe("US$5,000.00");
+  screen.getByText("83 % of US$6,000");
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(getTotal()).toBe("US$6,400.00");
+  screen.getByText("The goal of US$6,000 is reached.");
+  screen.getByRole("row", { name: /^broke but loud/ });
 });
 
 it.each([

@@ -21,70 +21,66 @@ async function loadExisting(chapter: number, page: number, cookie?: string) {
   return data as ComicPage;
 }
 
-describe("the data of a page", () => {
-  it("a comic page contains its picture, commentary, position and links to the adjacent pages", async () => {
-    upstreamHas({ 1: [1, 2], 2: [1, 3, 7], 3: [1] }, [3, 1]);
-    expect(await loadExisting(2, 3)).toMatchObject({
-      comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
-      chapter: { number: 2, title: "In Your Paws", count: 3, pages: [1, 3, 7] },
-      ref: at(2, 3),
-      imageId: imageId(2, 3),
-      commentary: "Said of 2.3.",
-      excerpt: "Said of 2.3.",
-      position: 2,
-      controls: { first: at(1, 1), previous: at(2, 1), next: at(2, 7), latest: at(3, 1) },
-      nextImage: { chapter: 2, imageId: imageId(2, 7) },
-    });
+it("a comic page contains its picture, commentary, position and links to the adjacent pages", async () => {
+  upstreamHas({ 1: [1, 2], 2: [1, 3, 7], 3: [1] }, [3, 1]);
+  expect(await loadExisting(2, 3)).toMatchObject({
+    comic: { slug: "talechasers", title: "Talechasers", latest: at(3, 1) },
+    chapter: { number: 2, title: "In Your Paws", count: 3, pages: [1, 3, 7] },
+    ref: at(2, 3),
+    imageId: imageId(2, 3),
+    commentary: "Said of 2.3.",
+    excerpt: "Said of 2.3.",
+    position: 2,
+    controls: { first: at(1, 1), previous: at(2, 1), next: at(2, 7), latest: at(3, 1) },
+    nextImage: { chapter: 2, imageId: imageId(2, 7) },
   });
-
-  it("the first and last comic pages of a chapter link the adjacent chapters", async () => {
-    upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [2, 5] }, [3, 5]);
-    const last = await loadExisting(2, 3);
-    expect(last.controls.next).toEqual(at(3, 2));
-    expect(last.nextImage).toEqual({ chapter: 3, imageId: imageId(3, 2) });
-    expect((await loadExisting(3, 2)).controls.previous).toEqual(at(2, 3));
-  });
-
-  it("the latest comic page has no link to a next page", async () => {
-    upstreamHas({ 1: [1, 2] }, [1, 2]);
-    const page = await loadExisting(1, 2);
-    expect(page.controls).toEqual({ first: at(1, 1), previous: at(1, 1) });
-    expect(page.nextImage).toBeUndefined();
-  });
-
-  it.each([
-    ["the latest page", { 1: [1], 2: [1, 2, 3] }, undefined, at(2, 2), [at(2, 1), at(2, 3)]],
-    ["the next chapter", { 1: [1, 2] }, [2, 4], at(1, 2), [at(1, 1), undefined]],
-    ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [at(1, 1), at(3, 2)]],
-    ["the first chapter", { 2: [1, 2] }, [2, 2], at(2, 2), [at(2, 1), undefined]],
-  ] as const)(
-    "a comic page is complete except for %s, which cannot be loaded",
-    async (_name, chapters, latest, page, beside) => {
-      upstreamHas(chapters, latest);
-      const { controls } = await loadExisting(page.chapter, page.page);
-      expect([controls.previous, controls.next]).toEqual(beside);
-    },
-  );
 });
 
-describe("the panels of a page", () => {
-  it("the panels of a comic page come from the upstream", async () => {
-    const { panels } = await loadExisting(1, 2);
-    expect(panels).toHaveLength(3);
-    expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
-  });
+it("the first and last comic pages of a chapter link the adjacent chapters", async () => {
+  upstreamHas({ 1: [1, 2], 2: [1, 2, 3], 3: [2, 5] }, [3, 5]);
+  const last = await loadExisting(2, 3);
+  expect(last.controls.next).toEqual(at(3, 2));
+  expect(last.nextImage).toEqual({ chapter: 3, imageId: imageId(3, 2) });
+  expect((await loadExisting(3, 2)).controls.previous).toEqual(at(2, 3));
+});
 
-  it("the panels of a comic page come from the content files if the upstream has no panels", async () => {
-    upstreamHas({ 3: [98, 99] }, [3, 99]);
-    const panels = [
-      { x: 0, y: 0, width: 1, height: 0.5 },
-      { x: 0, y: 0.5, width: 1, height: 0.5 },
-    ];
-    written["98"] = panels;
-    const found = [await loadExisting(3, 98), await loadExisting(3, 99)];
-    delete written["98"];
-    expect(found.map((page) => page.panels)).toEqual([panels, []]);
-  });
+it("the latest comic page has no link to a next page", async () => {
+  upstreamHas({ 1: [1, 2] }, [1, 2]);
+  const page = await loadExisting(1, 2);
+  expect(page.controls).toEqual({ first: at(1, 1), previous: at(1, 1) });
+  expect(page.nextImage).toBeUndefined();
+});
+
+it.each([
+  ["the latest page", { 1: [1], 2: [1, 2, 3] }, undefined, at(2, 2), [at(2, 1), at(2, 3)]],
+  ["the next chapter", { 1: [1, 2] }, [2, 4], at(1, 2), [at(1, 1), undefined]],
+  ["the previous chapter", { 1: [1], 3: [1, 2] }, [3, 2], at(3, 1), [at(1, 1), at(3, 2)]],
+  ["the first chapter", { 2: [1, 2] }, [2, 2], at(2, 2), [at(2, 1), undefined]],
+] as const)(
+  "a comic page is complete except for %s, which cannot be loaded",
+  async (_name, chapters, latest, page, beside) => {
+    upstreamHas(chapters, latest);
+    const { controls } = await loadExisting(page.chapter, page.page);
+    expect([controls.previous, controls.next]).toEqual(beside);
+  },
+);
+
+it("the panels of a comic page come from the upstream", async () => {
+  const { panels } = await loadExisting(1, 2);
+  expect(panels).toHaveLength(3);
+  expect(panels[0]).toMatchObject({ x: 0.0382, y: 0.0247, width: 0.9236 });
+});
+
+it("the panels of a comic page come from the content files if the upstream has no panels", async () => {
+  upstreamHas({ 3: [98, 99] }, [3, 99]);
+  const panels = [
+    { x: 0, y: 0, width: 1, height: 0.5 },
+    { x: 0, y: 0.5, width: 1, height: 0.5 },
+  ];
+  written["98"] = panels;
+  const found = [await loadExisting(3, 98), await loadExisting(3, 99)];
+  delete written["98"];
+  expect(found.map((page) => page.panels)).toEqual([panels, []]);
 });
 
 describe("two pages side by side", () => {

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { ContinueReading } from "~/comics/landing/continue-reading";
 import { ReaderNotices } from "~/home/reader-notices";
 import { bookmarkText, toBookmark, withBookmark } from "~/reading/bookmark-links";
@@ -80,24 +80,22 @@ it.each<[string, Partial<ReadingState>, RegExp]>([
   expect(getVisible().text).toMatch(text);
 });
 
-describe("the home page", () => {
-  it("the Continue link on the home page resumes a bookmark in the scroll of a chapter", () => {
-    store({ ...at(2, 3), inScroll: true });
-    openHome();
-    expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll?page=3&resume=page#page-3"]);
-  });
+it("the Continue link on the home page resumes a bookmark in the scroll of a chapter", () => {
+  store({ ...at(2, 3), inScroll: true });
+  openHome();
+  expect(getVisible().links).toEqual(["/comics/talechasers/2/scroll?page=3&resume=page#page-3"]);
+});
 
-  it("the home page shows if there are new comic pages since the bookmark", () => {
-    openHome();
-    expect(getVisible().text).toBe("");
-    store({ known: at(2, 9) });
-    expect(getVisible().text).toMatch(/here: 8\+ pages, up to chapter 3, page 8$/);
-    store(latest);
-    expect(getVisible().text).toMatch(/You have read the newest page, of May 1, 2025/);
-    const bookmark = { ...at(3, 1), depth: 0, known: latest };
-    const read = [[1_000_001, 1_000_003]];
-    localStorage.setItem(`reading-state:${comic}`, JSON.stringify({ bookmark, read }));
-    dispatchEvent(new StorageEvent("storage"));
-    expect(getVisible().text).toContain("Continue: chapter 3, page 1");
-  });
+it("the home page shows if there are new comic pages since the bookmark", () => {
+  openHome();
+  expect(getVisible().text).toBe("");
+  store({ known: at(2, 9) });
+  expect(getVisible().text).toMatch(/here: 8\+ pages, up to chapter 3, page 8$/);
+  store(latest);
+  expect(getVisible().text).toMatch(/You have read the newest page, of May 1, 2025/);
+  const bookmark = { ...at(3, 1), depth: 0, known: latest };
+  const read = [[1_000_001, 1_000_003]];
+  localStorage.setItem(`reading-state:${comic}`, JSON.stringify({ bookmark, read }));
+  dispatchEvent(new StorageEvent("storage"));
+  expect(getVisible().text).toContain("Continue: chapter 3, page 1");
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import openApi from "../../docs/openapi.json" with { type: "json" };
 import { catalogue } from "../../scripts/upstream/catalogue";
 import { sample } from "../setup/sample";
@@ -100,23 +100,21 @@ function problemsOf(after: Visited["outcome"], { before, place }: Field): string
   ];
 }
 
-describe("pages render with any value of any field of", () => {
-  it.each(catalogue.map(({ method, path }) => `${method} ${path}`))(
-    "pages render with any value of any field of %s",
-    async (call) => {
-      expect(fields.get(call)?.length).toBeGreaterThan(0);
-      for (const [at, field] of sample(fields.get(call)!, 3).entries()) {
-        for (const [what, value] of sample(values, 2, at)) {
-          const data = withValue(dataOf(field.request), field.place, value);
-          const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
-          const { outcome } = await visit(field.visit, new Map([[field.request.key, body]]));
-          const where = `${field.visit.path}, where ${field.place.join(".")} is ${what}`;
-          expect(problemsOf(outcome, field), where).toEqual([]);
-        }
+it.each(catalogue.map(({ method, path }) => `${method} ${path}`))(
+  "pages render with any value of any field of %s",
+  async (call) => {
+    expect(fields.get(call)?.length).toBeGreaterThan(0);
+    for (const [at, field] of sample(fields.get(call)!, 3).entries()) {
+      for (const [what, value] of sample(values, 2, at)) {
+        const data = withValue(dataOf(field.request), field.place, value);
+        const body = JSON.stringify({ code: "CHASE-1000", message: "OK", data });
+        const { outcome } = await visit(field.visit, new Map([[field.request.key, body]]));
+        const where = `${field.visit.path}, where ${field.place.join(".")} is ${what}`;
+        expect(problemsOf(outcome, field), where).toEqual([]);
       }
-    },
-  );
-});
+    }
+  },
+);
 
 const game = "v1/tools/pokemon/choose-your-starter/{id}";
 const advance = "GET v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}";
@@ -168,16 +166,14 @@ async function isShown(call: string, field: string): Promise<boolean> {
   return !isThere;
 }
 
-describe("changing a field changes a page or a response, for each field of", () => {
-  it.each(catalogue.map(({ method, path }) => `${method} ${path}`))(
-    "a change of any declared field of %s changes a page or a response",
-    async (call) => {
-      const unread: string[] = [];
-      for (const field of declared) {
-        if (notShown.has(`${call} ${field}`) || (await isShown(call, field))) continue;
-        unread.push(field);
-      }
-      expect(unread).toEqual([]);
-    },
-  );
-});
+it.each(catalogue.map(({ method, path }) => `${method} ${path}`))(
+  "a change of any declared field of %s changes a page or a response",
+  async (call) => {
+    const unread: string[] = [];
+    for (const field of declared) {
+      if (notShown.has(`${call} ${field}`) || (await isShown(call, field))) continue;
+      unread.push(field);
+    }
+    expect(unread).toEqual([]);
+  },
+);

@@ -53,63 +53,61 @@ it("without scripts, the page of all galleries links to a gallery that links to 
   expect(back.address).toBe(path);
 });
 
-describe("a gallery", () => {
-  it.each([
-    ["fan-art", fanArt],
-    ["commissions", commissionItems],
-  ])("the gallery %s lists its items in order without descriptions", async (slug, items) => {
-    expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
-    expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
-      items.map(({ id, title, alt, artist, location, width, height }) => {
-        return { id, title, alt, artist, location, ratio: Number((width / height).toFixed(3)) };
-      }),
-    );
-  });
-
-  it.each(["sketches", "constructor", ""])(
-    "the gallery with the unknown name %j redirects to the page for missing addresses",
-    async (slug) => {
-      expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
-    },
+it.each([
+  ["fan-art", fanArt],
+  ["commissions", commissionItems],
+])("the gallery %s lists its items in order without descriptions", async (slug, items) => {
+  expect((await openGrid(slug)).data).toMatchObject({ gallery: { slug } });
+  expect(((await openGrid(slug)).data as { items: unknown }).items).toEqual(
+    items.map(({ id, title, alt, artist, location, width, height }) => {
+      return { id, title, alt, artist, location, ratio: Number((width / height).toFixed(3)) };
+    }),
   );
+});
 
-  it.each([
-    ["no connection", () => HttpResponse.error()],
-    ["data of another shape", () => envelope("x")],
-    ["an empty list", () => envelope([])],
-  ])("a gallery is an empty grid if the upstream has %s", async (_name, answer) => {
-    onCall("v1/galleries/{gallery}", answer);
-    const { status, data } = await openGrid();
-    expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
-  });
+it.each(["sketches", "constructor", ""])(
+  "the gallery with the unknown name %j redirects to the page for missing addresses",
+  async (slug) => {
+    expect((await openGrid(slug)).location).toBe(missingPageOf(`/galleries/${slug}`));
+  },
+);
 
-  it("a gallery lists the newest valid items first and items without a date last", async () => {
-    onCall("v1/galleries/{gallery}", () =>
-      envelope([
-        good,
-        { title: good.title, location: good.location },
-        { ...good, id: "b", location: "../../secret.png" },
-        { ...good, id: "c", location: "a//b.png" },
-        { ...good, id: "t", title: 5, date: "2025-01-01" },
-        { ...good, id: 12, location: "/galleries/b.png", date: "2025-03-01" },
-      ]),
-    );
-    expect((await openGrid()).data).toMatchObject({
-      items: [
-        { id: "12", location: "galleries/b.png" },
-        { id: "t", title: "Untitled" },
-        { id: "a", location: "galleries/a.png" },
-      ],
-    });
-  });
+it.each([
+  ["no connection", () => HttpResponse.error()],
+  ["data of another shape", () => envelope("x")],
+  ["an empty list", () => envelope([])],
+])("a gallery is an empty grid if the upstream has %s", async (_name, answer) => {
+  onCall("v1/galleries/{gallery}", answer);
+  const { status, data } = await openGrid();
+  expect([status, data]).toEqual([200, expect.objectContaining({ items: [] })]);
+});
 
-  it("the document of a gallery item omits the items of the gallery grid", async () => {
-    const counts = [{}, client].map(async (init) => {
-      const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
-      return (data as { items: unknown[] }).items.length;
-    });
-    expect(await Promise.all(counts)).toEqual([0, fanArt.length]);
+it("a gallery lists the newest valid items first and items without a date last", async () => {
+  onCall("v1/galleries/{gallery}", () =>
+    envelope([
+      good,
+      { title: good.title, location: good.location },
+      { ...good, id: "b", location: "../../secret.png" },
+      { ...good, id: "c", location: "a//b.png" },
+      { ...good, id: "t", title: 5, date: "2025-01-01" },
+      { ...good, id: 12, location: "/galleries/b.png", date: "2025-03-01" },
+    ]),
+  );
+  expect((await openGrid()).data).toMatchObject({
+    items: [
+      { id: "12", location: "galleries/b.png" },
+      { id: "t", title: "Untitled" },
+      { id: "a", location: "galleries/a.png" },
+    ],
   });
+});
+
+it("the document of a gallery item omits the items of the gallery grid", async () => {
+  const counts = [{}, client].map(async (init) => {
+    const { data } = await responseOf(grid, `${path}/a`, { gallery: "fan-art", item: "a" }, init);
+    return (data as { items: unknown[] }).items.length;
+  });
+  expect(await Promise.all(counts)).toEqual([0, fanArt.length]);
 });
 
 describe("an item", () => {

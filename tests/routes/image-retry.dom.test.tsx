@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PictureStatus } from "~/ui/picture-status";
 import { useImageRetry } from "~/ui/use-image-retry";
 import { renderOnSite } from "./rendering";
@@ -58,34 +58,32 @@ function giveUp() {
   expect(pauses[1]).toBeGreaterThan(pauses[0]!);
 }
 
-describe("retries of a failed picture", () => {
-  it("a failed picture shows a retry button after two automatic retries", () => {
-    renderOnSite(<Frame path="/a.png" />);
-    giveUp();
-    expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);
-    expect(screen.getByRole("alert").textContent).toContain("The fox got lost.");
-    pass(600_000);
-    expect(attempt()).toBe(2);
+it("a failed picture shows a retry button after two automatic retries", () => {
+  renderOnSite(<Frame path="/a.png" />);
+  giveUp();
+  expect([state(), attempt(), message()]).toEqual(["failed", 2, ""]);
+  expect(screen.getByRole("alert").textContent).toContain("The fox got lost.");
+  pass(600_000);
+  expect(attempt()).toBe(2);
 
-    fireEvent.click(retry()!);
-    expect([state(), attempt(), retry()]).toEqual(["loading", 3, null]);
-    expect(document.activeElement).toBe(screen.getByRole("link"));
-    fireEvent.error(image());
-    fireEvent.click(retry()!);
-    pass(10_000);
-    expect(message()).toBe("Fetching the full picture…");
-    fireEvent.load(image());
-    expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
-  });
+  fireEvent.click(retry()!);
+  expect([state(), attempt(), retry()]).toEqual(["loading", 3, null]);
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+  fireEvent.error(image());
+  fireEvent.click(retry()!);
+  pass(10_000);
+  expect(message()).toBe("Fetching the full picture…");
+  fireEvent.load(image());
+  expect([state(), retry(), message()]).toEqual(["arrived", null, ""]);
+});
 
-  it("a failed picture shows a retry button at once while the device is offline", () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    renderOnSite(<Frame path="/a.png" />);
-    fireEvent.error(image());
-    expect(screen.getByRole("alert").textContent).toContain("You are offline");
-    fireEvent.click(retry()!);
-    expect(state()).toBe("loading");
-  });
+it("a failed picture shows a retry button at once while the device is offline", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderOnSite(<Frame path="/a.png" />);
+  fireEvent.error(image());
+  expect(screen.getByRole("alert").textContent).toContain("You are offline");
+  fireEvent.click(retry()!);
+  expect(state()).toBe("loading");
 });
 
 it.each([

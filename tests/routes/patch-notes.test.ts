@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { PatchNotes } from "~/site-info/patch-notes-page";
 import { loader } from "~/routes/_main.patch-notes";
 import { responseOf } from "./route-response";
@@ -13,18 +13,16 @@ const path = "/patch-notes";
 const open = (search = "") => responseOf(loader, path + search);
 const page = async (search: string) => (await open(search)).data as Page;
 
-describe("a version of the site", () => {
-  it.each([
-    ["0.13.3", undefined, "0.13.2"],
-    ["0.9", "0.9.1", "0.8.2"],
-    ["0.2", "0.2.1", undefined],
-  ])(
-    "the patch notes of version %s have a page with links to %s and %s",
-    async (version, newer, older) => {
-      expect(await page(`?version=${version}`)).toMatchObject({ note: { version }, newer, older });
-    },
-  );
-});
+it.each([
+  ["0.13.3", undefined, "0.13.2"],
+  ["0.9", "0.9.1", "0.8.2"],
+  ["0.2", "0.2.1", undefined],
+])(
+  "the patch notes of version %s have a page with links to %s and %s",
+  async (version, newer, older) => {
+    expect(await page(`?version=${version}`)).toMatchObject({ note: { version }, newer, older });
+  },
+);
 
 it.each([
   ["no version", ""],

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { story, storyPage, type StoryPage } from "../sample-story";
 import comics from "~content/comics.yaml";
 import { clearCache } from "~/upstream/cache.server";
@@ -25,66 +25,64 @@ function expectReading(page: Page, { path, title, heading, progress, imageId }: 
   expect(page.find("figure a img").getAttribute("src")).toContain(imageId);
 }
 
-describe("a reader without JavaScript", () => {
-  it("without JavaScript, the comic can be read from the home page into the second chapter", async () => {
-    const reader = visitor();
-    let page = await reader.follow((await reader.open("/")).getByText("Start at page one"));
-    for (const [index, current] of story.slice(0, 8).entries()) {
-      expectReading(page, current);
-      for (const where of ["above", "below"] as const) {
-        const links = names.map((name) => control(page, name, where));
-        expect(links.map((link) => link.hasAttribute("href"))).toEqual([
-          index > 0,
-          index > 0,
-          true,
-          true,
-        ]);
-      }
-      page = await reader.follow(control(page, "Next", index % 2 ? "below" : "above"));
+it("without JavaScript, the comic can be read from the home page into the second chapter", async () => {
+  const reader = visitor();
+  let page = await reader.follow((await reader.open("/")).getByText("Start at page one"));
+  for (const [index, current] of story.slice(0, 8).entries()) {
+    expectReading(page, current);
+    for (const where of ["above", "below"] as const) {
+      const links = names.map((name) => control(page, name, where));
+      expect(links.map((link) => link.hasAttribute("href"))).toEqual([
+        index > 0,
+        index > 0,
+        true,
+        true,
+      ]);
     }
-    page = await reader.follow(control(page, "Latest"));
-    expectReading(page, story.at(-1)!);
-    for (const name of ["Next", "Latest"] as const) {
-      expect(control(page, name).getAttribute("aria-disabled")).toBe("true");
-    }
-    page = await reader.follow(control(page, "Previous"));
-    expectReading(page, story.at(-2)!);
-    expectReading(await reader.follow(control(page, "First")), story[0]!);
-  });
+    page = await reader.follow(control(page, "Next", index % 2 ? "below" : "above"));
+  }
+  page = await reader.follow(control(page, "Latest"));
+  expectReading(page, story.at(-1)!);
+  for (const name of ["Next", "Latest"] as const) {
+    expect(control(page, name).getAttribute("aria-disabled")).toBe("true");
+  }
+  page = await reader.follow(control(page, "Previous"));
+  expectReading(page, story.at(-2)!);
+  expectReading(await reader.follow(control(page, "First")), story[0]!);
+});
 
-  it("without JavaScript, the landing page opens a chapter, the latest page and any other comic page", async () => {
-    const reader = visitor();
-    const page = await reader.open(landing);
-    const chapters = page.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
-    expect(chapters.value).toBe("3");
-    expect([...chapters.options].map(({ disabled }) => disabled)).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
-    const go = page.getByRole("button", { name: "Go" });
-    expectReading(await reader.submit(go, { chapter: "2" }), storyPage("2/1"));
-    const latest = page.getByRole("link", { name: "Latest page" });
-    expectReading(await reader.follow(latest), story.at(-1)!);
-    const opened = await reader.follow(page.getByRole("link", { name: /^2 In Your Paws/ }));
-    expect(opened.find("details[open] summary").id).toBe("chapter-2");
-    const picked = opened.find(`details a[href="${landing}/2/5"]`);
-    expectReading(await reader.follow(picked), storyPage("2/5"));
-  });
+it("without JavaScript, the landing page opens a chapter, the latest page and any other comic page", async () => {
+  const reader = visitor();
+  const page = await reader.open(landing);
+  const chapters = page.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
+  expect(chapters.value).toBe("3");
+  expect([...chapters.options].map(({ disabled }) => disabled)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const go = page.getByRole("button", { name: "Go" });
+  expectReading(await reader.submit(go, { chapter: "2" }), storyPage("2/1"));
+  const latest = page.getByRole("link", { name: "Latest page" });
+  expectReading(await reader.follow(latest), story.at(-1)!);
+  const opened = await reader.follow(page.getByRole("link", { name: /^2 In Your Paws/ }));
+  expect(opened.find("details[open] summary").id).toBe("chapter-2");
+  const picked = opened.find(`details a[href="${landing}/2/5"]`);
+  expectReading(await reader.follow(picked), storyPage("2/5"));
+});
 
-  it("without JavaScript, a reader can choose another comic page of the chapter", async () => {
-    const reader = visitor();
-    let page = await reader.open(storyPage("2/3").path);
-    page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });
-    expectReading(page, storyPage("2/7"));
-    clearCache();
-    upstreamHas({ 1: [1], 2: Array.from({ length: 250 }, (_, at) => at + 1) }, [2, 250]);
-    page = await reader.open(`${landing}/2/120`);
-    expect(page.getByText<HTMLOptionElement>("Page 120").selected).toBe(true);
-    page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "219" });
-    expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 219");
-  });
+it("without JavaScript, a reader can choose another comic page of the chapter", async () => {
+  const reader = visitor();
+  let page = await reader.open(storyPage("2/3").path);
+  page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });
+  expectReading(page, storyPage("2/7"));
+  clearCache();
+  upstreamHas({ 1: [1], 2: Array.from({ length: 250 }, (_, at) => at + 1) }, [2, 250]);
+  page = await reader.open(`${landing}/2/120`);
+  expect(page.getByText<HTMLOptionElement>("Page 120").selected).toBe(true);
+  page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "219" });
+  expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 219");
 });
 
 it("the last page of a chapter links the next chapter", async () => {

@@ -29,35 +29,33 @@ const inGroup = (title: string) => `[aria-label="${title}"]`;
 const openUntilFirst = (query: string, to: string) =>
   openUntil(query, (page) => expect(linksOf(page)[0]).toBe(to));
 
-describe("the search page", () => {
-  it.each(["/comics/talechasers", "/shop", "/cga"])(
-    "the page %s links the search page",
-    async (path) => {
-      const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
-      expect(link.getAttribute("href")).toBe("/search#q");
-    },
+it.each(["/comics/talechasers", "/shop", "/cga"])(
+  "the page %s links the search page",
+  async (path) => {
+    const link = (await visitor().open(path)).getByRole("link", { name: "Search" });
+    expect(link.getAttribute("href")).toBe("/search#q");
+  },
+);
+
+it("the search page shows a hint for an empty query without an API call", async () => {
+  const requests = countUpstreamRequests();
+  expect((await open(" ")).getByText(/Type a name or a word/)).toBeTruthy();
+  requests.stop();
+  expect(requests.paths).toEqual([]);
+});
+
+it("the search page lists the six sections if the search finds nothing", async () => {
+  const query = "<img src=x onerror=alert(1)>";
+  const page = await open(query);
+  expect(page.document.querySelector("[onerror]")).toBeNull();
+  expect(page.getByRole("status").textContent).toContain(query);
+  const sections = page.find(inGroup("Sections")).querySelectorAll("a");
+  expect(Array.from(sections, ({ textContent }) => textContent)).toEqual(
+    suggestions.map(({ title }) => title),
   );
-
-  it("the search page shows a hint for an empty query without an API call", async () => {
-    const requests = countUpstreamRequests();
-    expect((await open(" ")).getByText(/Type a name or a word/)).toBeTruthy();
-    requests.stop();
-    expect(requests.paths).toEqual([]);
-  });
-
-  it("the search page lists the six sections if the search finds nothing", async () => {
-    const query = "<img src=x onerror=alert(1)>";
-    const page = await open(query);
-    expect(page.document.querySelector("[onerror]")).toBeNull();
-    expect(page.getByRole("status").textContent).toContain(query);
-    const sections = page.find(inGroup("Sections")).querySelectorAll("a");
-    expect(Array.from(sections, ({ textContent }) => textContent)).toEqual(
-      suggestions.map(({ title }) => title),
-    );
-    expect(page.find('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    expect((await open("qqq www")).queryByText(/single word/)).toBeTruthy();
-    expect((await open("qqqwww")).queryByText(/single word/)).toBeNull();
-  });
+  expect(page.find('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  expect((await open("qqq www")).queryByText(/single word/)).toBeTruthy();
+  expect((await open("qqqwww")).queryByText(/single word/)).toBeNull();
 });
 
 describe("a search finds", () => {
@@ -155,20 +153,18 @@ it("the search finds a comic page by its number among ten years of content", asy
   search.close();
 });
 
-describe("right after a start, the search page", () => {
-  it("the search page says how many pages can be searched right after a start", async () => {
-    const page = await openUntilFirst("Chase", "/characters/chase");
-    expect(page.getByText(/^\d+ of \d+ pages can be searched so far\.$/)).toBeTruthy();
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
-  });
+it("the search page says how many pages can be searched right after a start", async () => {
+  const page = await openUntilFirst("Chase", "/characters/chase");
+  expect(page.getByText(/^\d+ of \d+ pages can be searched so far\.$/)).toBeTruthy();
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+});
 
-  it("the search page finds the content that could be loaded right after a start", async () => {
-    failCall("v1/comics/talechasers/latest", "refused");
-    failCall("v1/characters", "refused");
-    await openUntilFirst("garrick", "/cga/characters/garrick");
-    clearCache();
-    upstream.use(http.get("*/v1/*", () => new HttpResponse(null, { status: 503 })));
-    const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
-    await openUntilFirst(name, `/world/geography#${slug}`);
-  });
+it("the search page finds the content that could be loaded right after a start", async () => {
+  failCall("v1/comics/talechasers/latest", "refused");
+  failCall("v1/characters", "refused");
+  await openUntilFirst("garrick", "/cga/characters/garrick");
+  clearCache();
+  upstream.use(http.get("*/v1/*", () => new HttpResponse(null, { status: 503 })));
+  const { name, slug } = landmarks.find(({ era }) => era !== "pre")!;
+  await openUntilFirst(name, `/world/geography#${slug}`);
 });

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { within } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { startFailed, unreachable } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
 import { failCall } from "~mocks/calls";
@@ -41,59 +41,57 @@ async function playing(rounds = 0) {
   return { ...someone, pick, page };
 }
 
-describe("a game without JavaScript", () => {
-  it("without JavaScript, a starter game leads from the setup to a complete team", async () => {
-    const { open, follow, page: result } = await playing(6);
-    expectResult(result);
-    const again = await follow(result.getByRole("link", { name: "Play again" }));
-    expect(again.address).toBe(to.starterSetup);
-    expect(startButton(again)).toBeTruthy();
-    expect(again.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
-    const asGame = await open(result.address.replace("/result?", "/game?"));
-    expect(asGame.address).toBe(result.address);
+it("without JavaScript, a starter game leads from the setup to a complete team", async () => {
+  const { open, follow, page: result } = await playing(6);
+  expectResult(result);
+  const again = await follow(result.getByRole("link", { name: "Play again" }));
+  expect(again.address).toBe(to.starterSetup);
+  expect(startButton(again)).toBeTruthy();
+  expect(again.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
+  const asGame = await open(result.address.replace("/result?", "/game?"));
+  expect(asGame.address).toBe(result.address);
+});
+
+it("without JavaScript, a visitor can end a starter game early", async () => {
+  const { open, submit, cookies, page } = await playing(1);
+  expect(cookies()).toHaveProperty("starter");
+  const another = startButton(await open(to.starterSetup)).closest("details")!;
+  expect(another.textContent).toContain("This drops the game that you have begun, in round 2");
+  const ended = await submit(page.getByRole("button", { name: "End this game" }));
+  expect(ended.address).toBe(to.starterSetup);
+  expect(startButton(ended)).toBeTruthy();
+  expect(ended.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
+  expect(cookies()).not.toHaveProperty("starter");
+  expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
+});
+
+it("without JavaScript, a starter game keeps the settings and the team in an outage", async () => {
+  const { open, follow, submit } = visitor();
+  fail(`POST ${game}`);
+  let page = await submit(startButton(await open(to.starterSetup)), {
+    shinyOdds: "1",
+    includeLegendary: false,
   });
+  expect([page.status, page.getByRole("alert").textContent.trim()]).toEqual([502, startFailed]);
+  expect(page.getByLabelText<HTMLInputElement>("Always").checked).toBe(true);
+  expect(page.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
+  upstream.resetHandlers();
+  page = await submit(startButton(page));
+  expectRound(page, 1);
+  page = await submit(options(page)[1]!);
+  const before = team(page);
 
-  it("without JavaScript, a visitor can end a starter game early", async () => {
-    const { open, submit, cookies, page } = await playing(1);
-    expect(cookies()).toHaveProperty("starter");
-    const another = startButton(await open(to.starterSetup)).closest("details")!;
-    expect(another.textContent).toContain("This drops the game that you have begun, in round 2");
-    const ended = await submit(page.getByRole("button", { name: "End this game" }));
-    expect(ended.address).toBe(to.starterSetup);
-    expect(startButton(ended)).toBeTruthy();
-    expect(ended.queryByRole("link", { name: /^Continue your game/ })).toBeNull();
-    expect(cookies()).not.toHaveProperty("starter");
-    expect((await open(page.address)).address).toMatch(/^\/error\?from=/);
-  });
+  fail(`DELETE ${game}/{id}`, `POST ${game}/{id}`);
+  const kept = await submit(page.getByRole("button", { name: "End this game" }));
+  expect([kept.status, kept.getByRole("alert").textContent.trim()]).toEqual([502, unreachable]);
+  const unpicked = await submit(options(page)[0]!);
+  expect([unpicked.status, team(unpicked)]).toEqual([502, before]);
 
-  it("without JavaScript, a starter game keeps the settings and the team in an outage", async () => {
-    const { open, follow, submit } = visitor();
-    fail(`POST ${game}`);
-    let page = await submit(startButton(await open(to.starterSetup)), {
-      shinyOdds: "1",
-      includeLegendary: false,
-    });
-    expect([page.status, page.getByRole("alert").textContent.trim()]).toEqual([502, startFailed]);
-    expect(page.getByLabelText<HTMLInputElement>("Always").checked).toBe(true);
-    expect(page.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
-    upstream.resetHandlers();
-    page = await submit(startButton(page));
-    expectRound(page, 1);
-    page = await submit(options(page)[1]!);
-    const before = team(page);
-
-    fail(`DELETE ${game}/{id}`, `POST ${game}/{id}`);
-    const kept = await submit(page.getByRole("button", { name: "End this game" }));
-    expect([kept.status, kept.getByRole("alert").textContent.trim()]).toEqual([502, unreachable]);
-    const unpicked = await submit(options(page)[0]!);
-    expect([unpicked.status, team(unpicked)]).toEqual([502, before]);
-
-    fail(`${game}/{id}`);
-    const gone = await open(page.address);
-    expect([gone.status, gone.getByRole("alert").textContent.trim()]).toEqual([503, unreachable]);
-    upstream.resetHandlers();
-    page = await follow(gone.getByRole("link", { name: "Try again" }));
-    expectRound(page, 2);
-    expect(team(page)).toEqual(before);
-  });
+  fail(`${game}/{id}`);
+  const gone = await open(page.address);
+  expect([gone.status, gone.getByRole("alert").textContent.trim()]).toEqual([503, unreachable]);
+  upstream.resetHandlers();
+  page = await follow(gone.getByRole("link", { name: "Try again" }));
+  expectRound(page, 2);
+  expect(team(page)).toEqual(before);
 });

@@ -15,30 +15,28 @@ import { responseOf } from "./route-response";
 
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-describe("the sticker page", () => {
-  it("the sticker page shows lazy pictures of a fixed size and links to the older packs", () => {
-    renderOnSite(<StickerPack />);
-    screen.getByText(new RegExp(`^${stickers.length} original stickers`));
-    const pictures = screen.getAllByRole("img").map((picture) => {
-      const { alt, width, height } = picture as HTMLImageElement;
-      return [alt, picture.getAttribute("src"), picture.getAttribute("loading"), width, height];
-    });
-    expect(pictures).toEqual(
-      stickers.map(({ name, alt }) => {
-        return [alt, `/cdn/thumb/stickers/${name}.png?size=small`, "lazy", 512, 512];
-      }),
-    );
-    const older = within(screen.getByRole("region", { name: "The older packs" }));
-    expect(older.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-      legacyPacks.map(({ href }) => href),
-    );
+it("the sticker page shows lazy pictures of a fixed size and links to the older packs", () => {
+  renderOnSite(<StickerPack />);
+  screen.getByText(new RegExp(`^${stickers.length} original stickers`));
+  const pictures = screen.getAllByRole("img").map((picture) => {
+    const { alt, width, height } = picture as HTMLImageElement;
+    return [alt, picture.getAttribute("src"), picture.getAttribute("loading"), width, height];
   });
+  expect(pictures).toEqual(
+    stickers.map(({ name, alt }) => {
+      return [alt, `/cdn/thumb/stickers/${name}.png?size=small`, "lazy", 512, 512];
+    }),
+  );
+  const older = within(screen.getByRole("region", { name: "The older packs" }));
+  expect(older.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    legacyPacks.map(({ href }) => href),
+  );
+});
 
-  it("the short address of the sticker pack redirects to the pack", async () => {
-    const { status, location, headers } = await responseOf(install, "/telegram-stickers/install");
-    expect([status, location]).toEqual([302, links.stickerPack]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  });
+it("the short address of the sticker pack redirects to the pack", async () => {
+  const { status, location, headers } = await responseOf(install, "/telegram-stickers/install");
+  expect([status, location]).toEqual([302, links.stickerPack]);
+  expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
 describe("the shop", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { artist } from "~/document/artist";
 import { env } from "~/env.server";
 import { fediverse, socialLinks } from "~content/links.yaml";
@@ -36,22 +36,20 @@ it.each<[path: string, types: string[]]>([
   expect(thingsIn(await open(path)).map((thing) => thing["@type"])).toEqual(types);
 });
 
-describe("a page of the comic", () => {
-  it("the structured data of a comic page contain the credit of the picture", async () => {
-    const [picture, way] = thingsIn(await open("/comics/talechasers/2/3"));
-    expect(picture).toEqual({
-      "@type": "ImageObject",
-      contentUrl: expect.stringMatching(
-        `^${env.SITE_URL}/cdn/d/comics/talechasers/2/[\\w-]+\\.png\\?size=medium$`,
-      ),
-      creator: { "@type": "Person", name: artist.name, url: `${env.SITE_URL}/` },
-      creditText: artist.name,
-      copyrightNotice: artist.copyright,
-    });
-    expect((way!["itemListElement"] as { item: string }[]).map(({ item }) => item)).toEqual(
-      ["", "/2/scroll", "/2/3"].map((path) => `${env.SITE_URL}/comics/talechasers${path}`),
-    );
+it("the structured data of a comic page contain the credit of the picture", async () => {
+  const [picture, way] = thingsIn(await open("/comics/talechasers/2/3"));
+  expect(picture).toEqual({
+    "@type": "ImageObject",
+    contentUrl: expect.stringMatching(
+      `^${env.SITE_URL}/cdn/d/comics/talechasers/2/[\\w-]+\\.png\\?size=medium$`,
+    ),
+    creator: { "@type": "Person", name: artist.name, url: `${env.SITE_URL}/` },
+    creditText: artist.name,
+    copyrightNotice: artist.copyright,
   });
+  expect((way!["itemListElement"] as { item: string }[]).map(({ item }) => item)).toEqual(
+    ["", "/2/scroll", "/2/3"].map((path) => `${env.SITE_URL}/comics/talechasers${path}`),
+  );
 });
 
 it("the structured data of the artist contain all accounts as sameAs", async () => {

@@ -15,41 +15,39 @@ const fetchPages = (data: unknown) => {
   return fetchChapter({ comic: "talechasers", chapter: 1 });
 };
 
-describe("the pages of a chapter", () => {
-  it("the pages of a chapter are ordered by number across gaps", async () => {
-    const pages = await fetchPages({ "10": entry(10), "2": entry(2), "1": entry(1) });
-    expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual(
-      [1, 2, 10].map((page) => [page, `id-${page}`]),
-    );
-  });
+it("the pages of a chapter are ordered by number across gaps", async () => {
+  const pages = await fetchPages({ "10": entry(10), "2": entry(2), "1": entry(1) });
+  expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual(
+    [1, 2, 10].map((page) => [page, `id-${page}`]),
+  );
+});
 
-  it.each([
-    ["a page without a picture", { "2": { page: 2, commentary: "" } }],
-    ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
-    ["a page number that is none", { one: entry(2) }],
-    ["a negative page number", { "-1": entry(-1) }],
-  ])("the pages of a chapter omit %s", async (_name, data) => {
-    expect(await fetchPages({ "1": entry(1), ...data })).toHaveLength(1);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
-    await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
-  });
+it.each([
+  ["a page without a picture", { "2": { page: 2, commentary: "" } }],
+  ["an empty picture id", { "2": entry(2, { imageId: "" }) }],
+  ["a page number that is none", { one: entry(2) }],
+  ["a negative page number", { "-1": entry(-1) }],
+])("the pages of a chapter omit %s", async (_name, data) => {
+  expect(await fetchPages({ "1": entry(1), ...data })).toHaveLength(1);
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("left out 1 of 2 items"));
+  await expect(fetchPages(data)).rejects.toMatchObject({ kind: "shape" });
+});
 
-  it("the pages of a chapter contain each number only once", async () => {
-    const pages = await fetchPages({ "3": entry(3), "03": entry(3, { imageId: "x" }) });
-    expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual([[3, "id-3"]]);
-  });
+it("the pages of a chapter contain each number only once", async () => {
+  const pages = await fetchPages({ "3": entry(3), "03": entry(3, { imageId: "x" }) });
+  expect(pages.map(({ page, imageId }) => [page, imageId])).toEqual([[3, "id-3"]]);
+});
 
-  it("the pages of an empty or missing chapter are a cached empty list", async () => {
-    upstreamHas({ 1: [] }, [1, 1]);
-    const story = await loadStory("talechasers");
-    await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
-    await expect(story.chapter(2)).rejects.toMatchObject({ kind: "no-data" });
-    onCall("v1/comics/{comic}/chapters/{chapter}", missing);
-    const requests = countUpstreamRequests();
-    expect([await story.pagesOf(1), await story.pagesOf(2)]).toEqual([[], []]);
-    requests.stop();
-    expect(requests.paths).toEqual([]);
-  });
+it("the pages of an empty or missing chapter are a cached empty list", async () => {
+  upstreamHas({ 1: [] }, [1, 1]);
+  const story = await loadStory("talechasers");
+  await expect(story.chapter(1)).rejects.toMatchObject({ kind: "no-data" });
+  await expect(story.chapter(2)).rejects.toMatchObject({ kind: "no-data" });
+  onCall("v1/comics/{comic}/chapters/{chapter}", missing);
+  const requests = countUpstreamRequests();
+  expect([await story.pagesOf(1), await story.pagesOf(2)]).toEqual([[], []]);
+  requests.stop();
+  expect(requests.paths).toEqual([]);
 });
 
 describe("a page", () => {
