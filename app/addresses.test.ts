@@ -10,11 +10,11 @@ const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
 const at = { chapter: 2, page: 3 };
 
-/** Each address of the module; for functions, examples of their parameters. */
+/** Example addresses of each function and constant of the module. */
 const addresses: Record<keyof typeof to, string | string[]> = {
   ...to,
   MAX_WHOLE_PAGES: [],
-  // Its route matches any path.
+  // The route of preview images matches any path.
   preview: [],
   errorPage: [to.errorPage("main"), to.errorPage("guild", { from: "/cga" })],
   missingPage: [to.missingPage("main"), to.missingPage("guild")],
@@ -60,16 +60,17 @@ it.each(Object.entries(addresses))("a route exists for the addresses of %s", (_n
   expect(unknown).toEqual([]);
 });
 
-/** Old addresses, and files that browsers and robots request unprompted. */
+/** Old addresses, and addresses of files that browsers and robots request unprompted. */
 const notLinked = [
   ...["/.well-known/tdmrep.json", "/robots.txt", "/sitemap.xml", "/healthz", "/healthz/live"],
   ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
-  // Printed on cards, and opened by broadcast software.
+  // Printed cards name the first address, and broadcast software opens the second one.
   ...["/qr", "/ex/overlay/dock"],
-  // Follows the upstream's paths; pages link the canonical address.
+  // This address follows the upstream's paths, but pages link the canonical address.
   "/comics/:comic/:chapter/:page/:id",
-  // The reader appends `ahead.json` to the address of a page, and `.json` to that of a scroll.
+  // The comic reader appends `ahead.json` to the address of a page, and `.json` to that of a
+  // scroll.
   ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/scroll.json"],
 ];
 

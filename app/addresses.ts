@@ -6,7 +6,7 @@ const segment = encodeURIComponent;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Adds a query string with the values that are neither undefined nor empty. */
+/** Adds a query string with those values that are neither undefined nor empty. */
 function withQuery(path: string, query: Query = {}): string {
   const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
@@ -24,11 +24,11 @@ export const commissions = "/commissions";
 export const commissionTerms = "/commissions/tos";
 export const commissionStatus = "/commissions/status";
 export const search = (q?: string) => withQuery("/search", { q });
-/** Stores a posted preference in its cookie. */
+/** The address that stores a posted preference in a cookie. */
 export const preferences = "/preferences";
-/** Redirects a posted form to a social network. */
+/** The address that redirects a posted form to a social network. */
 export const share = "/share";
-/** The page about following the comic; also the redirect target when a browser opens a feed. */
+/** The page about following the comic, to which feeds redirect browsers. */
 export const follow = "/follow";
 export const newsFeed = "/v1/rss/feeds/chase";
 export const manifest = "/manifest.webmanifest";
@@ -40,14 +40,14 @@ type SubSite = "main" | "guild" | "none";
 /** The error page of the main site or of the guild. */
 export const errorPage = (subSite: SubSite, query?: Query) =>
   withQuery(subSite === "guild" ? "/cga/error" : "/error", query);
-/** The page for missing addresses of main site or guild. @param from the missing address */
+/** The page for missing addresses of the main site or the guild. @param from the missing address */
 export const missingPage = (subSite: SubSite, from?: string) =>
   withQuery(subSite === "guild" ? "/cga/404" : "/404", { from });
 
-/** Longer chapters are not shown whole, neither as a scroll nor as text. */
+/** The maximum number of pages of a chapter that is shown whole, as a scroll or as text. */
 export const MAX_WHOLE_PAGES = 300;
 
-/** Redirects to the comic of this site. */
+/** The address that redirects to the comic of this site. */
 export const ownComic = "/comics";
 export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
@@ -56,49 +56,49 @@ export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter
 
 interface ResumedRef extends PageRef {
   imageId?: string | undefined;
-  /** The address of the bookmark's page, if that is gone and this is the nearest page. */
+  /** The address of the bookmarked page, if that page is gone and the nearest page is shown. */
   from?: string | undefined;
 }
-/** Resumes a bookmark: leads to the page with its picture, or the nearest page if that is gone. */
+/** The address that resumes a bookmark at the page with the picture or at the nearest page. */
 export const resumePage = (slug: string, { imageId = "page", from, ...ref }: ResumedRef) =>
   withQuery(page(slug, ref), { resume: imageId, from });
-/** Resumes a bookmark in a scroll. The query has the page, because servers get no fragment. */
+/** Resumes a bookmark in a scroll. The query names the page, because servers get no fragment. */
 export function resumeScroll(slug: string, { imageId = "page", from, chapter, page }: ResumedRef) {
   const address = withQuery(scroll(slug, { chapter }), { page, resume: imageId, from });
   return `${address}#page-${page}`;
 }
-/** Redirects to the first page of the chapter. */
+/** The address that redirects to the first page of a chapter. */
 export const chapter = (slug: string, number: number) => `${comic(slug)}/${number}`;
-/** The landing page of a comic with one chapter's pages shown. */
+/** The landing page of a comic that lists the pages of one chapter. */
 export const openChapter = (slug: string, number: number) =>
   `${comic(slug)}?open=${number}#chapter-${number}`;
-/** The chapters that the browser has saved. */
+/** The page that lists the chapters that the browser has saved. */
 export const savedChapters = (slug: string) => `${comic(slug)}/saved`;
 /** The page that transfers the reading state to another device. */
 export const syncPage = "/reading";
 
-/** The address of a chapter as one scroll, or of a page in it. */
+/** The address of a chapter as one scroll, or of a page within the scroll. */
 export const scroll = (slug: string, at: Partial<PageRef> & Pick<PageRef, "chapter">) =>
   `${chapter(slug, at.chapter)}/scroll${at.page === undefined ? "" : `#page-${at.page}`}`;
 
-/** The address of a chapter as text, or of a page in it. */
+/** The address of a chapter as text, or of a page within the text. */
 export const text = (slug: string, number: number, page?: number) =>
   `${chapter(slug, number)}/text${page === undefined ? "" : `#page-${page}`}`;
 
-/** The path prefix of a group of characters. */
+/** The path prefix of the characters of the comic or of the guild. */
 export type Cast = "characters" | "cga/characters";
 export const characters = (cast: Cast = "characters") => `/${cast}`;
 export const character = (name: string, cast?: Cast) => `${characters(cast)}/${segment(name)}`;
 export const chaseMagic = "/chasemagic";
 
 export const world = "/world";
-/** The address of a list in the world section; some lists are nested: `magic/elements`. */
+/** The address of a list in the world section; nested lists have paths like `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
 export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
 
-/** An era in the addresses of the map and the history; the default, today's, is left out. */
+/** The slug of an era in the addresses of the map and the history, which omit the default era. */
 export type EraSlug = "post-cataclysm" | "pre-cataclysm";
 const unlessToday = (era?: EraSlug) => (era === "post-cataclysm" ? undefined : era);
 export const geography = (era?: EraSlug) =>
@@ -130,7 +130,7 @@ export const fursona = (r: string) => withQuery("/fursona-generator", { r });
 export const fursonaList = "/fursona-generator/list";
 export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
 export const tfGenerator = "/tf-generator";
-/** The generator's form, filled in with the choices of a result. */
+/** The form of the transformation generator, filled in with the choices of a result. */
 export const tfGeneratorLike = (r: string) => withQuery(tfGenerator, { r });
 export const transformations = (q?: string) => withQuery("/tf-generator/list", { q });
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);

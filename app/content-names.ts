@@ -15,27 +15,27 @@ export interface Mention {
   kind: Kind;
   name: string;
   isReference: boolean;
-  /** The text in the file, if it differs from the name. */
+  /** The text in the file, if the text differs from the name. */
   text?: string;
 }
 
 let mentions: Mention[] = [];
 
-/** Runs a validation, and collects the names and references in the validated value. */
+/** Runs a validation and returns the names and references in the validated value. */
 export function collectMentions(validate: () => void): readonly Mention[] {
   mentions = [];
   validate();
   return mentions;
 }
 
-/** A schema whose values define names of a kind; the names of a kind must be unique. */
+/** Returns a schema whose values define unique names of a kind. */
 export const naming = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
   toName: (value: z.output<S>) => string = String,
 ) => mentioning(schema, (value) => ({ kind, name: toName(value), isReference: false }));
 
-/** A schema whose values refer to a name of a kind. */
+/** Returns a schema whose values refer to names of a kind. */
 export const referringTo = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
@@ -53,7 +53,7 @@ function mentioning<S extends z.ZodType>(schema: S, describe: (value: z.output<S
 /** The address of a page of this site. */
 export const pagePath = referringTo("page", z.string().regex(/^\//, "must begin with /"));
 
-/** The address of a page of this site, or of another site. */
+/** The address of a page of this site or of another site. */
 export const linkTarget = z.union([pagePath, z.url()], {
   error: "must be a page such as /shop, or an address such as https://example.org",
 });

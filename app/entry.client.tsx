@@ -19,7 +19,7 @@ async function decodeLoaderData(): Promise<void> {
   );
   flushSync(() => root.render(application));
   root.unmount();
-  // The data is complete: decoding it takes microtasks only.
+  // During this timer, Remix decodes the data, which is complete, within microtasks.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

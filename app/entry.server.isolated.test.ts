@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-/** Side effects that importing a module could have in its process. */
+/** Counts side effects that the import of a module may have in the process. */
 function traces() {
   return {
     listeners: process.eventNames().map((name) => [name, process.listenerCount(name)]),
@@ -9,7 +9,7 @@ function traces() {
 }
 
 describe("entry.server", () => {
-  // Side effects of packages are not counted; packages are loaded once.
+  // Packages are loaded once before, so that their side effects are not counted.
   beforeAll(() => import("~/entry.server"));
 
   it("entry.server leaves no listeners or timers behind when the module is loaded again", async () => {

@@ -10,14 +10,14 @@ import { setCacheHeaders } from "./http/cache-policy.server";
 import { etagOf, matchesEtag } from "./http/file-response.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 
-// Re-exported for the server, whose bundle contains no second copy of Remix.
+// The server imports this function from here, so that Remix is bundled once.
 export { createRequestHandler } from "@remix-run/node";
 export { clearCache } from "./upstream/cache.server";
 export { startSanitizer } from "./upstream/html/sanitize.server";
 export { registry } from "./metrics.server";
 export { getRequestId, withRequestContext } from "./upstream/request-context.server";
 
-/** Remix keeps a timer of this length per response, which delays the end of the process. */
+/** Remix's timer for streamed responses; a longer timer would delay the end of the process. */
 export const streamTimeout = 0;
 
 /** Responds with a complete document, its ETag and its content security policy. */
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const etag = etagOf(html);
   setCacheHeaders(headers, request, status, loadContext);
   headers.set("ETag", etag);
-  // In development, Vite adds scripts of its own, so there is no policy.
+  // In development, Vite adds scripts to documents, so documents have no policy.
   setSecurityHeaders(headers, import.meta.env.DEV ? null : policy);
   if (status === 200 && matchesEtag(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
@@ -41,14 +41,14 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Gives the loader data of client navigations the headers of the corresponding document. */
+/** Gives loader data of client navigations the same headers as the document of the page. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   setCacheHeaders(response.headers, request, response.status, context);
   setSecurityHeaders(response.headers);
   return response;
 };
 
-/** Logs unexpected errors, but neither aborted requests nor client errors. */
+/** Logs unexpected errors except aborted requests and client errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const isResponse = isRouteErrorResponse(error);
   if (request.signal.aborted || (isResponse && error.status < 500)) return;

@@ -1,4 +1,4 @@
 import { readEnvironment, type Environment } from "./environment";
 
-/** The validated configuration of this process; an invalid value ends the process at startup. */
+/** The validated configuration of this process. An invalid value ends the process at the start. */
 export const env: Environment = readEnvironment(process.env);

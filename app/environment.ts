@@ -1,4 +1,4 @@
-// With this import, esbuild removes unused parts of zod.
+// This import lets esbuild remove unused parts of zod.
 import * as z from "zod";
 
 const httpUrl = (name: string) =>
@@ -20,10 +20,10 @@ const port = (name: string) => {
 };
 
 const schema = z.object({
-  /** Port the site listens on; also the default of SITE_URL. */
+  /** The port on which the site listens, and which the default of SITE_URL contains. */
   PORT: port("PORT").default(3000),
   HOST: z.string().optional(),
-  /** Public origin in the site's own URLs, because request headers cannot be trusted. */
+  /** The public origin in the site's own URLs, because request headers cannot be trusted. */
   SITE_URL: httpUrl("SITE_URL")
     .refine((url) => /^https?:\/\/[^/?#]+$/i.test(url), "SITE_URL must be an origin without a path")
     .optional(),
@@ -34,12 +34,12 @@ const schema = z.object({
     .default(""),
   UPSTREAM_CACHE: z.enum(["on", "off"], "UPSTREAM_CACHE must be on or off").default("on"),
   CDN_URL: httpUrl("CDN_URL").optional(),
-  /** Serves `/metrics`; see `server/metrics.ts`. */
+  /** The port of `/metrics`, which `server/metrics.ts` serves. */
   METRICS_PORT: port("METRICS_PORT").optional(),
   LOG_FORMAT: z.enum(["text", "json"], "LOG_FORMAT must be text or json").default("text"),
-  /** The folder that keeps the hashed files of former builds. */
+  /** The folder that keeps the files of former builds with hashes in their names. */
   ASSETS_FOLDER: z.string().optional(),
-  /** Seconds between SIGTERM and the last accepted connection. */
+  /** The seconds between SIGTERM and the last accepted connection. */
   DRAIN_SECONDS: z.coerce
     .number("DRAIN_SECONDS must be a number")
     .min(0, "DRAIN_SECONDS must be at least 0")
@@ -49,19 +49,19 @@ const schema = z.object({
   AI_TRAINING: z
     .enum(["allowed", "denied"], "AI_TRAINING must be allowed or denied")
     .default("denied"),
-  /** Signs shared results; must be equal on all replicas and after restarts. */
+  /** The secret that signs shared results, equal on all replicas and after restarts. */
   SEAL_SECRET: secret("SEAL_SECRET"),
 });
 
-/** Splits a variable into secrets, the current one first: `new,old`. */
+/** Splits a text such as `new,old` into secrets; the first secret is the current one. */
 export function splitSecrets(text: string): [string, ...string[]] {
   const [first = "", ...others] = text.split(",");
-  // A secret may contain commas: parts that are too short to be secrets belong to one secret.
+  // A secret may contain commas, so that parts shorter than a secret belong together.
   const isList = [first, ...others].every((part) => part.length >= MIN_SECRET_LENGTH);
   return isList ? [first, ...others] : [text];
 }
 
-/** Variables whose values are left out of error messages. */
+/** Names of variables whose values error messages do not contain. */
 const secrets = new Set(["SEAL_SECRET"]);
 
 /** The validated configuration of the site; see the table in README.md. */

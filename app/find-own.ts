@@ -1,4 +1,4 @@
-/** Returns the own property of a table: a name from outside may be `constructor`. */
+/** Returns an own property of a table, because a name from outside may be `constructor`. */
 export function findOwn<Entry>(
   table: Readonly<Record<string, Entry>>,
   name: string,

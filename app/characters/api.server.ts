@@ -17,7 +17,7 @@ const option = z
 /** A character in the list of characters. */
 export type CharacterOption = z.output<typeof option>;
 
-// The sheet leaves out missing fields. Any field may contain links.
+// The sheet omits missing fields, and any field may contain links.
 const line = optionalInlineHtml;
 const html = optionalFlowHtml;
 
@@ -72,7 +72,7 @@ const options = list(option, ({ shortName }) => shortName);
 const cache = cachePolicies.story;
 const toExample = ({ shortName }: CharacterOption) => ({ name: shortName });
 
-/** The characters of the comic, in the order of the page. */
+/** Fetches the characters of the comic in display order. */
 export const fetchCharacterOptions = defineCall("v1/characters", { schema: options, cache });
 
 export const fetchCharacter = defineCall("v1/characters/{name}", {
@@ -81,7 +81,7 @@ export const fetchCharacter = defineCall("v1/characters/{name}", {
   examples: async () => (await fetchCharacterOptions()).map(toExample),
 });
 
-/** The members of the guild, in the order of the page. */
+/** Fetches the members of the guild in display order. */
 export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
   schema: options,
   cache,

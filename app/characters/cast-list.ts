@@ -21,17 +21,17 @@ function groupTitleOf({ category, alignment }: CharacterOption): (typeof groupTi
   return alignment === "ANTAGONIST" ? "Antagonists" : "Neutral/Not Yet Introduced";
 }
 
-/** The characters of the main site, without guild members. */
+/** Returns the characters of the main site without guild members. */
 export function mainCast<One extends CharacterOption>(characters: readonly One[]): One[] {
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
 
-/** Returns whether a category belongs to the guild's sub-site. */
+/** Returns whether a character of a category belongs to the guild's sub-site. */
 export function isGuildCategory(category: string): boolean {
   return category.includes("GUILD");
 }
 
-/** Formats a short name: `vixy` becomes Vixy. */
+/** Formats a short name for display: `vixy` becomes Vixy. */
 export function displayName(shortName: string): string {
   return shortName.charAt(0).toUpperCase() + shortName.slice(1);
 }

@@ -11,7 +11,7 @@ import {
 } from "./api.server";
 import { castGroups, displayName } from "./cast-list";
 
-/** The loader of the comic's characters. */
+/** Loads the characters of the comic for the page that lists them. */
 export async function loadCast({ request }: LoaderFunctionArgs) {
   const inOrder = await fetchCharacterOptions()
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
@@ -30,7 +30,7 @@ export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
 
 const nameOf = ({ shortName }: CharacterOption) => displayName(shortName);
 
-/** A character in the list; `line` is from the content file, if it has one. */
+/** Describes a character in the list; the content file has a `line` for some characters. */
 const describeMember = (character: CharacterOption) => ({
   ...character,
   line: findOwn(portraits, character.shortName)?.line,
@@ -38,7 +38,7 @@ const describeMember = (character: CharacterOption) => ({
 
 export type Member = ReturnType<typeof describeMember>;
 
-/** Treats an empty list as a failed call, like an empty record. */
+/** Throws the error of a failed API call if a list is empty, as for an empty record. */
 function requireItems<Item>(items: Item[]): Item[] {
   if (items.length === 0) throw new UpstreamError("no-data", "the list is empty");
   return items;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { naming, referringTo } from "../content-names";
 
-/** The addresses of the two casts. */
+/** The two casts, named by the prefixes of their addresses. */
 const casts = z.enum(["characters", "cga/characters"]);
 export type Cast = z.output<typeof casts>;
 
@@ -19,7 +19,7 @@ export const palettesSchema = z.strictObject({
 
 /** content/characters/drawing-terms.yaml: whether fans may draw a character, and under which terms. */
 export const drawingTermsSchema = z.strictObject({
-  /** Rules that apply to all characters of a cast. */
+  /** Rules for drawings of all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
   /** Whether and how fans may draw each character, by short name. */
   drawingTerms: z.record(character, z.strictObject({ answer: z.string(), mind: z.string() })),
@@ -39,7 +39,7 @@ const portrait = z.strictObject({
   line: z.string().optional(),
   /** Describes the full-figure picture. */
   figure: z.string(),
-  /** Describes the picture in a scene; guild members have none. */
+  /** Describes the picture of the character in a scene; guild members have no such picture. */
   scene: z.string().optional(),
 });
 
@@ -50,7 +50,7 @@ export type PortraitTexts = z.output<typeof portrait>;
 
 const kinds = ["family", "friends", "work", "trouble", "past"] as const;
 
-/** The address of a character sheet, such as `characters/vixy`, or the name of a person without one. */
+/** The address of a sheet, such as `characters/vixy`, or the name of a person without sheet. */
 const somebody = referringTo("page", z.string(), (name) => (name.includes("/") ? `/${name}` : "/"));
 
 const tie = naming(

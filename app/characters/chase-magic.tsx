@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import "~/styles/table.css";
 import styles from "./chase-magic.module.css";
 
-/** Charges of the full pendant. */
+/** The number of charges that the full pendant holds. */
 const PENDANT_CHARGES = 10;
 
-/** The costs of magic, for the Markdown of the page. */
+/** Shows the costs of magic within the Markdown of the page. */
 export function Costs({ children }: { children: ReactNode }) {
   return (
     <table className={`table ${styles.costs}`}>

@@ -1,4 +1,4 @@
-/** Turns the preceding palette's colors into buttons that copy their codes. */
+/** Turns the colors of the preceding palette into buttons that copy hex codes. */
 import { copyColor } from "~/ui/copy-colors";
 
 for (const color of document.querySelectorAll<HTMLElement>("[data-palette] li > span")) {

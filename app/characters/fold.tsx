@@ -7,7 +7,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Content that is collapsed on phones. Wider windows and print show it, without the control. */
+/** Content that is collapsed on phones, but shown in wide windows and in print. */
 export function Fold({ title, className = "", children }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`}>

@@ -7,7 +7,7 @@ interface PortraitProps {
   shortName: string;
 }
 
-/** The thumbnail of a character, next to the name. */
+/** The thumbnail of a character next to the character's name. */
 export function Portrait({ cast, shortName }: PortraitProps) {
   const path = portraitPicture(cast, shortName);
   return <Thumbnail path={path} alt="" width={900} height={1200} />;

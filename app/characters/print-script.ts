@@ -1,6 +1,5 @@
 /**
- * Prints the page, which has the layout of a reference sheet on paper, when the preceding button is
- * pressed.
+ * Prints the page when the preceding button is pressed. On paper, the page is a reference sheet.
  */
 document
   .currentScript!.previousElementSibling!.querySelector("button")!

@@ -10,17 +10,17 @@ import { tieKinds, ties } from "~content/characters/ties.yaml";
 import { comicOf } from "~/comics/chapters";
 import { textOf } from "~/upstream/html/text";
 
-/** A character with a relation to another one. */
+/** A character who is related to the character of the sheet. */
 export interface Related {
   name: string;
-  /** The path prefix of the other character's sheet, if there is one. */
+  /** The path prefix of the related character's sheet, if the character has a sheet. */
   cast?: Cast;
   shortName?: string;
-  /** Describes the relation. */
+  /** The words that describe the relation. */
   words: string | undefined;
 }
 
-/** Facts for fans that are not part of the upstream's record. */
+/** Facts for fans that the upstream's record of a character does not contain. */
 export interface Reference {
   palette: readonly PaletteColor[];
   ties: readonly { title: string; people: readonly Related[] }[];
@@ -28,7 +28,7 @@ export interface Reference {
   drawing: { answer: string; mind: string; rules: string } | undefined;
 }
 
-/** Combines content files with the colors and links of a record. */
+/** Builds the reference of a character from content files and the record. */
 export function buildReference(
   cast: Cast,
   shortName: string,
@@ -45,7 +45,7 @@ export function buildReference(
   };
 }
 
-/** The favorite color of a record, if its text is in the palettes file or contains a hex code. */
+/** Returns the favorite color if the record has a name in the palettes file or a hex code. */
 function favoriteColor(record: MainCharacter | GuildCharacter): PaletteColor[] {
   const words = "favoriteColor" in record ? textOf(record.favoriteColor) : "";
   const [code] = /#[\da-f]{6}\b/i.exec(words) ?? [];
@@ -73,7 +73,7 @@ function findTies(address: string, record: MainCharacter | GuildCharacter): Refe
   ].filter(({ people }) => people.length > 0);
 }
 
-/** The addresses of the first sheets that a record links to, without duplicates. */
+/** Returns the addresses of the first sheets that a record links to, without duplicates. */
 function sheetsNamedBy(record: MainCharacter | GuildCharacter): string[] {
   const links = Object.values(record)
     .join(" ")

@@ -6,7 +6,7 @@ import comics from "~content/comics.yaml";
 import type { Cast } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
-/** The reference of a record that has only these fields. */
+/** Returns the reference of a record that has only the given fields. */
 const referenceOf = (record: object, name = "stranger", cast: Cast = "characters") =>
   buildReference(cast, name, record as never);
 

@@ -51,7 +51,7 @@ function Person({ name, cast, shortName, words }: Related) {
   );
 }
 
-/** The chapters in which a character is drawn; each link leads to the first such page. */
+/** Links each chapter in which a character is drawn to the first comic page with the character. */
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
   );
 }
 
-/** Returns whether fans may draw a character, and where to submit their drawings. */
+/** Says whether fans may draw a character, and where fans submit their drawings. */
 export function DrawingTerms({ terms }: { terms: Reference["drawing"] }) {
   if (!terms) return null;
   return (

@@ -11,7 +11,7 @@ import { displayName, mainCast } from "./cast-list";
 import { guildCharacterPicture, mainCharacterPicture } from "./character-pictures";
 import type { Cast } from "./characters.schema";
 
-/** The characters of both casts: the lists have their short names, the records all else. */
+/** Lists the search entries of both casts: names come from lists, and texts from records. */
 export const searchEntries = () => [
   async () =>
     mainCast(await fetchCharacterOptions()).map(({ shortName }) =>

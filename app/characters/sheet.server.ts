@@ -58,19 +58,19 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
 
 export type CharacterSheet = Awaited<ReturnType<typeof loadSheet>>;
 
-/** Converts a record's HTML to text, for titles, descriptions and attributes. */
+/** Converts the HTML of a record to text for titles, descriptions and attributes. */
 function toTexts(character: MainCharacter | GuildCharacter) {
   return {
     quote: textOf(character.quote),
     species: textOf(character.species),
     gender: textOf(character.gender),
-    /** In US and metric units, if the record has both. */
+    /** The height in US and metric units, if the record has both. */
     height: [character.heightUs, character.heightMetric].map(textOf).filter(Boolean).join(" / "),
     armor: "armor" in character ? textOf(character.armor) : "",
   };
 }
 
-/** Descriptions of a character's pictures: from the content file, else generated from the record. */
+/** Describes the pictures of a character by the content file or, without it, by the record. */
 export function describePortrait(
   shortName: string,
   name: string,

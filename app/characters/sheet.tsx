@@ -19,10 +19,10 @@ import { useRootData } from "~/ui/root-data";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** More facts than the maximum are collapsed on phones, after the first ones. */
+/** Phones collapse the facts after the first ones, if there are more than the maximum. */
 const [FIRST_FACTS, MAX_OPEN_FACTS] = [6, 12];
 
-/** The route component of a character: a sheet on the main site, a card on the guild's. */
+/** Renders a character as a sheet on the main site, and as a card on the guild's site. */
 export function CharacterRoute() {
   const sheet = useLoaderData<CharacterSheet>();
   const { cast, shortName, name, character, portrait, reference } = sheet;
@@ -172,7 +172,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A text with a title; nothing without a text. */
+/** A text with a title, or nothing if the text is empty. */
 function Story({ title, html }: { title: string; html: SafeHtml }) {
   if (!html) return null;
   return (

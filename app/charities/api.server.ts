@@ -7,10 +7,10 @@ import { map } from "~/upstream/fields.server";
 
 const MAX_TOTAL_DOLLARS = 1e12;
 
-/** Donations above this amount are omitted, like invalid entries. */
+/** The largest valid donation; larger amounts are omitted like invalid entries. */
 export const MAX_DONATION_DOLLARS = 10_000_000;
 
-/** Converts dollars to whole cents, which add up exactly. */
+/** A schema that converts dollars to whole cents, because sums of whole numbers are exact. */
 export const centsUpTo = (maxDollars: number) =>
   z
     .number()
@@ -19,13 +19,13 @@ export const centsUpTo = (maxDollars: number) =>
     // Adding 0 turns -0 into 0.
     .transform((dollars) => Math.round(dollars * 100) + 0);
 
-/** The sum of all donations in cents. */
+/** Fetches the sum of all donations in cents. */
 export const fetchDonationTotal = defineCall("v1/donations", {
   schema: centsUpTo(MAX_TOTAL_DOLLARS).describe("Dollars."),
   cache: cachePolicies.current,
 });
 
-/** The donations to an event by donor, in any order; an empty answer means that there are none yet. */
+/** Fetches the donations to an event by donor; before the first donation, the answer is empty. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
   schema: map(z.string(), centsUpTo(MAX_DONATION_DOLLARS))
     .transform((entries): DonorTotal[] => {

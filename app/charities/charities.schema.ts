@@ -23,7 +23,7 @@ const charityEvent = naming(
     .extend({
       shortName,
       year: z.int(),
-      /** The amount that the event wants to raise, in dollars. */
+      /** The amount in dollars that the event wants to raise. */
       goal: dollars.optional(),
     })
     .refine(opensBeforeItCloses, closesTooEarly),
@@ -38,10 +38,10 @@ const charity = z.strictObject({
   lead: z.string(),
   /** The address of the charity's donation page. */
   donate: z.url(),
-  /** Set if no further event will be announced. */
+  /** Set if no further event of the charity will be announced. */
   isOver: z.boolean().optional(),
   story: z.string(),
-  /** Appended to the name of an event in meta tags. */
+  /** The sentence that follows the name of an event in meta tags. */
   description: z.string(),
   keywords: z.array(z.string()),
 });
@@ -57,23 +57,23 @@ export const charitiesSchema = z.strictObject({
     ),
   /** The first year whose donations the upstream lists separately. */
   firstAlsYear: z.int(),
-  /** The first and last day of each year's event. */
+  /** The first and the last day of the event in each year. */
   alsSeason: z
     .strictObject({ opens: dayOfYear, closes: dayOfYear })
     .refine(opensBeforeItCloses, closesTooEarly),
-  /** The amount that each year's event wants to raise, in dollars. */
+  /** The amount in dollars that the event of each year wants to raise. */
   alsGoals: z.record(z.string().regex(/^\d{4}$/, "must be a year"), dollars),
   gamersOutreachEvents: z.tuple([charityEvent], charityEvent),
   hawaiiEvent: charityEvent,
-  /** Seasons for which the upstream has no donations yet. */
+  /** Announced seasons of charities for which the upstream has no donations yet. */
   announced: z.record(slug, z.array(season.refine(opensBeforeItCloses, closesTooEarly))),
-  /** Names that are listed first in every table. */
+  /** Names of donors that are listed first in every table. */
   firstDonors: z.array(z.string()),
-  /** Alternative texts of the emblems. */
+  /** The alternative texts of the emblems by the short name of the event. */
   emblems: z.record(shortName, z.string()),
 });
 
-/** The first and last day for donations, in UTC. */
+/** The first and the last day on which donations are open, in UTC. */
 export type Season = z.output<typeof season>;
 export type CharityEvent = z.output<typeof charityEvent>;
 /** A charity with a page of its own, `/stream/charities/{slug}`. */

@@ -13,7 +13,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
   return {
-    /** The sum of all donations in cents; undefined if the call failed. */
+    /** The sum of all donations in cents; undefined if the API call failed. */
     total: await fetchDonationTotal().catch(orIncomplete(context)),
     donationStatus: { als: status("als"), go: status("go"), kka: status("kka") },
   };
@@ -21,7 +21,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
 
 export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 
-/** The loader of a charity's page: one event, with one page of its donations. */
+/** Loads the page of a charity with one event and one page of the event's donations. */
 export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   const charity = charities.find(({ slug }) => slug === params["slug"]);
   if (!charity) throw redirectToMissingPage(request);
@@ -35,7 +35,7 @@ export async function loadCharity({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Loads the donations to the requested event, else to the newest event that the upstream knows. */
+/** Loads the donations to the requested event, or to the newest event that the upstream knows. */
 async function loadDonations(
   slug: Charity["slug"],
   request: Request,

@@ -39,7 +39,7 @@ export function CharityPage() {
   );
 }
 
-/** The donations to an event, polled; hidden while another event loads. */
+/** Shows the polled donations to an event, and hides them while another event loads. */
 function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityData, "choice">) {
   const { fullName, goal } = event;
   const { pathname } = useLocation();
@@ -79,13 +79,13 @@ function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityDa
 interface DonateLineProps {
   charity: Charity;
   donationStatus: DonationStatus;
-  /** The event whose donations are on the same page. */
+  /** The name of the event whose donations are on the same page. */
   shown?: string;
 }
 
 const formatUnbroken = (day: string) => formatDay(day).replaceAll(" ", "\u00a0");
 
-/** The donation link while a season is open; otherwise a note about when donations open again. */
+/** Shows the donation link while a season is open, and otherwise when donations open again. */
 export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) {
   const { isOpen, season } = donationStatus;
   if (!season) {

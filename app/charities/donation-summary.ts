@@ -7,12 +7,12 @@ export interface DonorTotal {
   cents: number;
 }
 
-/** Sorts the donors for the table, and adds up their donations. */
+/** Sorts donors for the table and adds up their donations. */
 export function summarizeDonations(donations: readonly DonorTotal[]) {
   const ordered = inTableOrder(donations);
   return {
     donations: ordered,
-    /** The number of all donors; the table may show only one page of them. */
+    /** The number of all donors, of whom the table may show only one page. */
     donors: ordered.length,
     /** The sum of all donations, in cents. */
     total: ordered.reduce((sum, { cents }) => sum + cents, 0),
@@ -28,7 +28,7 @@ export function paginateDonations(donations: readonly DonorTotal[], request: { u
 
 const collator = new Intl.Collator("en");
 
-/** Sorts the configured first donors first, then by amount, largest first, then by name. */
+/** Sorts the configured first donors to the start, and others by amount and then by name. */
 function inTableOrder(donations: readonly DonorTotal[]): DonorTotal[] {
   return [...donations].sort(
     (a, b) =>

@@ -8,7 +8,7 @@ interface DonationTableProps {
   donations: readonly DonorTotal[];
 }
 
-/** All donors with their amounts, in the given order. */
+/** A table of donors and amounts in the given order. */
 export function DonationTable({ caption, donations }: DonationTableProps) {
   return (
     <table className={`table ${styles.table}`}>

@@ -15,7 +15,7 @@ export function alsCause(year: number): string {
   return year < 2023 ? "ALS Triangle Walk 2023" : `Papa Barks ${year}`;
 }
 
-/** The events for ALS, one per year up to the current one. With a wrong clock, the first event remains. */
+/** Returns the ALS events up to the current year, but at least the first event. */
 export function alsEvents(now: Date): CharityEvent[] {
   const count = Math.max(1, now.getUTCFullYear() - firstAlsYear + 1);
   return Array.from({ length: count }, (_, index) => alsEvent(firstAlsYear + index));
@@ -33,7 +33,7 @@ function alsEvent(year: number): CharityEvent {
   };
 }
 
-/** The events of a charity for which there is a donation table. */
+/** Returns the events of a charity that have a donation table. */
 function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
   switch (slug) {
     case "als":
@@ -60,18 +60,18 @@ export function getDonationStatus(slug: Slug, now: Date) {
   return { isOpen: season !== undefined && season.opens <= today, season };
 }
 
-/** Identifies an event in the upstream and in `?event=`. */
+/** Returns the key of an event, which names it in the upstream and in `?event=`. */
 export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;
 }
 
-/** Finds the event with a key, if its donation table exists already. */
+/** Finds the event with a key if the event already has a donation table. */
 export function findEvent(key: string, now: Date): CharityEvent | undefined {
   const events = (["als", "go", "kka"] as const).flatMap((slug) => eventsOf(slug, now));
   return events.find((event) => eventKey(event) === key);
 }
 
-/** The path of an event's emblem on the picture host. */
+/** Returns the path of an event's emblem on the picture host. */
 export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
 }
@@ -87,7 +87,7 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   const name = byYear ? "year" : "event";
   const valueOf = (event: CharityEvent) => (byYear ? String(event.year) : eventKey(event));
   const fallback = (byYear && events.at(-1 - skippedYears)) || events[0]!;
-  // A repeated parameter is ignored.
+  // A query parameter that occurs twice is ignored.
   const requested = new URL(request.url).searchParams.getAll(name);
   const event =
     (requested.length === 1 && events.find((known) => valueOf(known) === requested[0])) || fallback;
@@ -102,10 +102,10 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   };
   return {
     event,
-    /** Whether the default event is not the newest one. */
+    /** Whether an older event than the newest one is the default. */
     hasEarlier: byYear && event === fallback && event !== events[0],
     choice: events.length > 1 || byYear ? choice : undefined,
-    /** The query in the event's canonical address. */
+    /** The query in the canonical address of the event. */
     search: event === fallback ? undefined : `?${name}=${choice.value}`,
   };
 }

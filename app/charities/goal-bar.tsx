@@ -3,17 +3,17 @@ import { formatDollars } from "./money";
 import styles from "./goal-bar.module.css";
 
 interface GoalBarProps {
-  /** The amount to raise, in dollars. */
+  /** The amount in dollars that the event wants to raise. */
   goal: number;
-  /** The amount that has been raised, in cents. */
+  /** The amount in cents that donors have given. */
   total: number;
 }
 
-/** Shows which part of a goal has been raised. */
+/** Shows which part of a goal donors have given. */
 export function GoalBar({ goal, total }: GoalBarProps) {
   const goalCents = goal * 100;
   const sum = formatDollars(goal);
-  // Rounded down, so that 100 % means the whole goal.
+  // Rounding down keeps the bar below 100 % until the goal is reached.
   const percent = Math.floor((100 * total) / goalCents);
   return (
     <div className={styles.goal}>

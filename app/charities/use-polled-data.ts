@@ -29,7 +29,7 @@ export function usePolledData<Data>(address: string, loaded: Data, version: unkn
         setPolled({ version, data: JSON.parse(text) as Data });
         known = text;
       } catch {
-        // The next poll retries.
+        // The next poll repeats the failed request.
       }
     };
     const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);

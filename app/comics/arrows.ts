@@ -1,4 +1,4 @@
-/** SVG paths of the page turn icons. */
+/** SVG paths of the icons of page turns. */
 export const arrows = {
   first: "M7 5v14M18 5l-8 7 8 7",
   previous: "M15 5l-8 7 8 7",

@@ -8,23 +8,23 @@ const comic = z
     title: z.string().min(1),
     tagline: z.string(),
     description: z.string(),
-    /** Text of the landing page before the bookmark is filled in; returning readers see their bookmark instead. */
+    /** The first text of the landing page; returning readers see their bookmark instead. */
     opening: z
       .string()
       .min(1)
       .max(64, "must have at most 64 letters, because it stands on one line")
       .optional(),
-    /** Paragraphs about the comic on the landing page. */
+    /** Paragraphs about the comic for the landing page. */
     about: z.array(z.string().min(1)).optional(),
-    /** Search keywords of the comic. */
+    /** Keywords of the comic for search engines. */
     keywords: z.array(z.string().min(1)).optional(),
-    /** The announced chapters, at least one; their pages come from the upstream. */
+    /** The announced chapters; the upstream has the pages of the chapters. */
     chapters: z.array(chapter).min(1),
-    /** The chapter the landing page's dropdown starts with. */
+    /** The number of the chapter that the landing page selects first. */
     defaultChapter: z.int(),
-    /** The day on which the next page is expected; optional, and ignored once it is past. */
+    /** The day on which the artist will publish the next comic page; a past day is ignored. */
     nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),
-    /** Width and height of a page's artwork in any unit, which reserve space; pages of other shapes are fitted in. */
+    /** Width and height of the drawings in any unit, which reserve the space of pictures. */
     pageShape: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
   })
   .superRefine(({ chapters, defaultChapter }, context) => {

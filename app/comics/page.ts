@@ -2,67 +2,67 @@ import { comparePages, namePage, type PageRef } from "~/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { PanelRect } from "./panels.schema";
 
-/** Width and height, in any unit. */
+/** Width and height in any unit. */
 export interface Shape {
   width: number;
   height: number;
 }
 
-/** The targets of a page's controls; a control without target is disabled. */
+/** The pages to which the controls of a comic page lead; a control without target is disabled. */
 export type AdjacentPages = Partial<
   Record<"first" | "previous" | "next" | "latest", PageRef | undefined>
 >;
 
-/** A panel of a page, with its text if the upstream has one. */
+/** A panel of a comic page, with a text if the upstream has one. */
 export type Panel = PanelRect & { text?: string };
 
-/** The picture, the text and the panels of a page. */
+/** The picture, the text and the panels of a comic page. */
 export interface PageContent {
   ref: PageRef;
   imageId: string;
-  /** Shape of the drawing; by default that of the comic. */
+  /** The size of the drawing; by default the size in content/comics.yaml. */
   shape?: Shape;
   commentary: SafeHtml;
-  /** Beginning of the commentary, for descriptions. */
+  /** The beginning of the commentary for descriptions. */
   excerpt: string;
-  /** The text of the page; empty for a page without text. */
+  /** The text of the comic page; empty if the page has no text. */
   transcript: SafeHtml;
-  /** The panels in reading order; empty if they are unknown. */
+  /** The panels in reading order; empty if the panels are unknown. */
   panels: readonly Panel[];
   /** The alternative text of the picture. */
   alt: string;
 }
 
-/** A page of a comic with its place in it, shared by server and browser. */
+/** The view model of a comic page, which the server and the browser share. */
 export interface ComicPage extends PageContent {
   comic: ComicOfPage;
   chapter: ChapterOfPage;
-  /** Position in the chapter, from 1; page numbers may have gaps. */
+  /** The position of the page in the chapter, from 1; page numbers may have gaps. */
   position: number;
   controls: AdjacentPages;
-  /** The picture of the next page, for prefetching. */
+  /** The picture of the next page, which the browser prefetches. */
   nextImage?: { chapter: number; imageId: string } | undefined;
-  /** Publication date, if the upstream has it. */
+  /** The day of publication, if the upstream has a date. */
   date?: string;
-  /** The page of the resumed bookmark, if that is gone and this is the nearest page. */
+  /** The bookmarked page, if that page is gone and the nearest page is shown. */
   gone?: PageRef | undefined;
-  /** Set if the reader chose to see two pages side by side. */
+  /** The spread of the page, if the reader chose two pages side by side. */
   spread?: {
-    /** The other page; its own `spread` is not set. */
+    /** The other page of the spread, whose own `spread` is not set. */
     partner: ComicPage | undefined;
     /** The first page of the previous spread. */
     previous: PageRef | undefined;
   };
 }
 
-/** The data of the comic that each page shows. `first` and `latest` are missing if they cannot be loaded. */
+/** The data of the comic that each page shows; ends that cannot be loaded are missing. */
 export interface ComicOfPage {
   slug: string;
   title: string;
   pageShape: Shape;
   first: (PageRef & { imageId: string }) | undefined;
   latest: PageRef | undefined;
-  /** The day on which the next page is expected. */
+  /** The day on which the artist will publish the next comic page. */
   expected: string | undefined;
 }
 
@@ -71,11 +71,11 @@ interface ChapterOfPage {
   title: string;
   nextTitle: string;
   count: number;
-  /** The numbers of the chapter's pages; in a long chapter, of the nearest ones. */
+  /** The page numbers of the chapter, or the nearest ones in a long chapter. */
   pages: number[];
 }
 
-/** Names pages that are shown together, as in "chapter 2, pages 3 and 4". */
+/** Names comic pages that are shown together, such as "chapter 2, pages 3 and 4". */
 export function namePages([left, right]: readonly ComicPage[], word?: "chapter" | "Chapter") {
   return right
     ? `${namePage(left!.ref, word, "pages")} and ${right.ref.page}`

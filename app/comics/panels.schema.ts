@@ -8,7 +8,7 @@ const panel = z
     y: share,
     width: share,
     height: share,
-    /** The corners of a non-rectangular panel, in order around it, as fractions of `width` and `height`. */
+    /** The corners of a panel that is no rectangle, as fractions of `width` and `height`. */
     corners: z
       .array(z.tuple([share, share]))
       .min(3)

@@ -1,13 +1,13 @@
 import * as to from "~/addresses";
 import type { ComicPage } from "./page";
 
-/** How long a prefetched page is shown without a request; the newest page expires sooner. */
+/** The time until a prefetched page expires; the newest page expires sooner. */
 const PREFETCHED_MS = 10 * 60_000;
 const NEWEST_PREFETCHED_MS = 60_000;
 
 interface Entry {
   page: ComicPage;
-  /** Timestamp in milliseconds, after which a turn requests the page from the server. */
+  /** The timestamp in milliseconds after which a turn requests the page from the server again. */
   expires: number;
 }
 
@@ -15,7 +15,7 @@ const entries = new Map<string, Entry>();
 
 export const addressOf = ({ comic, ref }: ComicPage): string => to.page(comic.slug, ref);
 
-/** Stores prefetched pages. */
+/** Stores comic pages that the browser has prefetched. */
 export function storePrefetched(pages: readonly ComicPage[], inSpreads = false): void {
   for (const page of pages) {
     const { spread } = page;
@@ -26,12 +26,12 @@ export function storePrefetched(pages: readonly ComicPage[], inSpreads = false):
   }
 }
 
-/** Makes the next turns request the server. Entries expire instead of being deleted, because shown pages read them. */
+/** Makes the next turns request the server. Entries expire, because shown pages still read them. */
 export function invalidatePrefetched(): void {
   for (const entry of entries.values()) entry.expires = 0;
 }
 
-/** Returns the page at an address, if it can be shown without a request. */
+/** Returns the prefetched page at an address if it may be shown without a request. */
 export function getPrefetched(address: string): ComicPage | undefined {
   const entry = entries.get(address);
   return entry && entry.expires > Date.now() ? entry.page : undefined;

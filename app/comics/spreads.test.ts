@@ -6,7 +6,7 @@ const page = { width: 11, height: 17 };
 const wide = { width: 22, height: 17 };
 const strip = { width: 8, height: 60 };
 
-/** The pages of each spread, counted from 1. */
+/** Returns the page numbers of each spread, counted from 1. */
 function layOut(shapes: readonly (typeof page)[]): number[][] {
   const numbers = shapes.map((_, index) => index + 1);
   return findSpreads(numbers, (number) => shapes[number - 1]!);

@@ -1,9 +1,9 @@
 import type { Shape } from "./page";
 
-/** Pictures with at least this ratio of height to width are strips: three desktop screens high. */
+/** The minimum ratio of height to width of a strip, which is three desktop screens high. */
 const MIN_STRIP_RATIO = 3;
 
-/** Returns whether a picture is a strip: too narrow to read when fitted to the window's height. */
+/** Returns whether a picture is a strip, which is too narrow to read at the window's height. */
 export function isStrip({ width, height }: Shape): boolean {
   return height >= MIN_STRIP_RATIO * width;
 }
@@ -13,7 +13,7 @@ export function isWide({ width, height }: Shape): boolean {
   return width > height;
 }
 
-/** Returns whether a picture fills a spread alone. */
+/** Returns whether a picture is alone in a spread. */
 export const standsAlone = (shape: Shape): boolean => isWide(shape) || isStrip(shape);
 
 /** Groups the pages of a chapter into spreads. The first page, double pages and strips stand alone. */
@@ -22,7 +22,7 @@ export function findSpreads<Page>(
   shapeOf: (page: Page) => Shape,
 ): Page[][] {
   const spreads: Page[][] = [];
-  /** The last spread, while it has space for another page. */
+  /** The last spread, if it has space for another comic page. */
   let open: Page[] | undefined;
   for (const page of pages) {
     const isAlone = spreads.length === 0 || standsAlone(shapeOf(page));

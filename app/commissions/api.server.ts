@@ -15,7 +15,7 @@ import {
 
 const info = z
   .object({
-    /** Any text. */
+    /** The commission status in any words of the artist. */
     status: optionalText,
     form: optionalLink,
     queue: optionalLink,
@@ -28,10 +28,10 @@ const info = z
 const type = z
   .object({
     name: text,
-    /** Any text. */
+    /** The price in any words of the artist. */
     price: optionalText,
     description: optionalFlowHtml,
-    /** The folder of the example picture, `commissions/{exampleImage}/1.png`. */
+    /** The folder of the example picture: `commissions/{exampleImage}/1.png`. */
     exampleImage: optionalText,
     alt: optionalText,
   })
@@ -72,10 +72,10 @@ export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   }
 }
 
-/** How long a page waits for a status that is not its main content. */
+/** The time that a page waits for a status that is not its main content. */
 const STATUS_TIMEOUT_MS = 250;
 
-/** The status, or "checking" after a short wait; the pending call still fills the cache. */
+/** Returns the status, or "checking" after a short wait, while the pending call fills the cache. */
 export function limitStatusWait(status: Promise<CommissionStatus>): Promise<CommissionStatus> {
   return settledWithin(status, STATUS_TIMEOUT_MS, { state: "checking" as const });
 }

@@ -20,13 +20,13 @@ type ListedType = CommissionType & {
 };
 
 interface CommissionsPageProps {
-  /** Any text of the artist; may be empty. */
+  /** The commission status in any words of the artist; may be empty. */
   status: string;
   /** The address of the request form; undefined while requests are closed. */
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  /** Types that can be requested now come first. */
+  /** The commission types, of which those that can be requested now come first. */
   types: readonly ListedType[];
   pagination: PageOfList;
 }

@@ -6,5 +6,5 @@ const openKind = z.strictObject({
   slots: z.int().min(1).optional(),
 });
 
-/** content/commissions.yaml. */
+/** content/commissions.yaml: the commission types that can be requested. */
 export const commissionsSchema = z.strictObject({ openKinds: z.array(openKind) });

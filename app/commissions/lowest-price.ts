@@ -1,4 +1,4 @@
-/** Returns the lowest number in the prices (any text, such as "US$25" of "from US$25"); undefined without one. */
+/** Returns the price with the lowest number, such as "US$25" of "from US$25", if there is one. */
 export function findLowestPrice(types: readonly { price: string }[]): string | undefined {
   const prices = types.flatMap(({ price }) => {
     const [digits] = /\d+(?:\.\d+)?/.exec(price.replace(/[,\s](?=\d{3})/g, "")) ?? [];

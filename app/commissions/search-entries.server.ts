@@ -3,7 +3,7 @@ import { plainSlug } from "~/slugs";
 import { toSearchText, type SearchList } from "~/search/search-entry";
 import { fetchCommissionTypes } from "./api.server";
 
-/** The search entries of the commission types, with their prices. */
+/** Lists the search entries of the commission types with prices. */
 export const searchEntries = (): SearchList[] => [
   async () =>
     (await fetchCommissionTypes()).map(({ name, price, description, exampleImage }) => ({

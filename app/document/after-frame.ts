@@ -1,4 +1,4 @@
-/** Calls a function after the next frame, which it does not delay. */
+/** Calls a function after the next frame, without delaying the frame. */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

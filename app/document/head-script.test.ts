@@ -4,7 +4,7 @@ import headScript from "./head-script?inline-script";
 
 const form = '<form id="scheme"><button value="dark"></button></form><img alt="">';
 
-/** Runs the script in a document with a color scheme in localStorage and in the cookie. */
+/** Runs the script in a document with a stored color scheme and a color scheme in the cookie. */
 function runScript(stored: string | null, cookie: string | null, isForbidden = false) {
   const html = `<html ${cookie ? `data-theme="${cookie}"` : ""}><body>${form}`;
   const { window } = new JSDOM(html, { url: "https://site.example/", runScripts: "outside-only" });

@@ -1,14 +1,14 @@
-/** Runs in the head before the first paint, and changes only what React does not render. */
+/** Runs in the head before the first paint and changes only what React does not render. */
 import { colorSchemeFormId, colorSchemeKey } from "~/http/color-scheme";
 import { breakpoints } from "~/styles/breakpoints";
 
 const root = document.documentElement;
 
-/** Without `data-theme`, the style sheet follows the operating system. */
+/** Sets the color scheme; without a scheme, the style sheet follows the operating system. */
 function applyColorScheme(scheme: string | null): void {
   if (scheme) root.setAttribute(colorSchemeKey, scheme);
   else root.removeAttribute(colorSchemeKey);
-  // Specified for scripts that change what CSS cannot.
+  // The specification has this event for scripts that change what CSS cannot change.
   dispatchEvent(new CustomEvent("schemechange", { detail: scheme }));
 }
 
@@ -16,7 +16,7 @@ try {
   const stored = localStorage.getItem(colorSchemeKey);
   if (stored) applyColorScheme(stored);
 } catch {
-  // The browser forbids storage: the cookie or the operating system decides.
+  // If the browser forbids storage, the cookie or the operating system decides.
 }
 addEventListener("storage", ({ key, newValue }) => {
   if (key === colorSchemeKey) applyColorScheme(newValue);
@@ -32,12 +32,12 @@ function switchColorScheme(event: SubmitEvent): void {
   try {
     localStorage.setItem(colorSchemeKey, value);
   } catch {
-    // Storage is forbidden or full: the choice applies to this document only.
+    // If storage is forbidden or full, the choice applies only to this document.
   }
 }
 document.addEventListener("submit", switchColorScheme, true);
 
-/** Returns focus to a menu's button: browsers do so for the outermost popover only. */
+/** Returns the focus to a menu's button, which browsers do only for the outermost popover. */
 function returnFocus(event: Event): void {
   const menu = event.target as HTMLElement;
   const { activeElement } = document;
@@ -48,7 +48,7 @@ function returnFocus(event: Event): void {
 }
 document.addEventListener("toggle", returnFocus, true);
 
-/** Closes menus that lost the focus, and all at the breakpoint of the menu bar. */
+/** Closes menus that lost the focus, and all menus at the breakpoint of the menu bar. */
 function closeMenus({ target }: Event): void {
   for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) {
     const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
@@ -68,7 +68,7 @@ addEventListener("popstate", () => {
 
 /** Marks pictures that failed to load, so that style sheets can replace the browser's icon. */
 function markMissing({ target }: Event): void {
-  // Errors of the window itself arrive here, too; the window has no attributes.
+  // The window also dispatches errors of its own, but has no attributes.
   (target as Partial<Element>).setAttribute?.("data-missing", "");
 }
 addEventListener("error", markMissing, true);

@@ -8,7 +8,7 @@ import startScript from "./start-script?inline-script";
 
 const files = ["/cdn/*", "/v1/*", "/downloads/*", "/*\\?*"];
 const pages = { and: [{ href_matches: "/*" }, { not: { href_matches: files } }] };
-/** Lets browsers prefetch linked pages where the application does not start. */
+/** Rules by which browsers prefetch linked pages from documents that do not start React. */
 const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: "moderate" }] });
 
 /**

@@ -4,7 +4,7 @@ import { baseKeywords, pageMeta, type PageDescription } from "./page-meta";
 const origin = "https://talechasers.example";
 const page: PageDescription = { title: "Commissions", description: "What I draw, and when." };
 
-/** The contents of a page's tags by name, property or relation. */
+/** Returns the contents of a page's meta tags by name, property or relation. */
 function tagsOf(description: Partial<PageDescription> = {}) {
   const matches = [{ id: "root", data: { siteUrl: origin } }, { id: "routes/x" }];
   const args = { location: { pathname: "/commissions" }, matches };

@@ -5,7 +5,7 @@ export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Cas
 
 export const siteName = "Talechasers";
 
-/** The file name contains a hash, because social networks cache previews by address. */
+/** The site's preview image; its name has a hash, because networks cache images by address. */
 const defaultImage = { url: "/preview-819e.png", alt: "Chase and Vixy under a starry sky" };
 
 /** The description of a page for its meta tags. */
@@ -13,12 +13,12 @@ export interface PageDescription {
   title: string;
   /** The gallery, sub-site or tool that the page belongs to. */
   section?: string | undefined;
-  /** Unique for each page. */
+  /** The description of the page, which no other page has. */
   description: string;
   keywords?: readonly string[];
-  /** The address of an image, or a path on the picture host; by default the site's image. */
+  /** The address or path of the preview image; by default the image of the site. */
   image?: { url: string; alt: string } | { path: string; alt: string } | undefined;
-  /** Open Graph type; an article for pages of a story. */
+  /** The Open Graph type: "article" for pages of a story. */
   type?: "website" | "article";
   noindex?: boolean;
   /** The query in the canonical address, such as `?version=0.13`. */
@@ -54,7 +54,7 @@ export function pageMeta(
       : { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
   ];
-  // Robots and social networks read the other tags, and only from documents.
+  // Robots and social networks read the other tags only from documents.
   if (!import.meta.env.SSR) return current;
   const imageAddress = "path" in image ? to.preview(image.path) : image.url;
   return [

@@ -33,7 +33,7 @@ export async function renderDocument(
     `<(script|style)([^>]*) nonce="${nonce}"([^>]*>)(.*?)</\\1>`,
     "gs",
   );
-  // Removes the nonce: shared caches store the document, so a nonce would not stay secret.
+  // The nonce is removed: it would not stay secret in documents that shared caches store.
   const html = marked.replace(ownElements, (_, tag: "script" | "style", before, after, code) => {
     if (code) hashes[tag].add(createHash("sha256").update(code).digest("base64"));
     return `<${tag}${before}${after}${code}</${tag}>`;
@@ -41,13 +41,13 @@ export async function renderDocument(
   const handles = handlesOf(ids.flatMap((id) => routeModules[id] ?? []));
   const traits: DocumentTraits = Object.assign({}, ...handles);
   const policy = documentPolicy([...hashes.script], [...hashes.style], traits);
-  // renderToString does not write the doctype.
+  // renderToString does not write the doctype of the document.
   return { html: `<!DOCTYPE html>${html}`, policy };
 }
 
 const stylesheets = new Map<string, string>();
 
-/** Reads a stylesheet of the build's `client` folder; each file is read once. */
+/** Reads a style sheet from the build's `client` folder once. */
 function readStylesheet(href: string): string {
   const file = new URL(`../client${href}`, import.meta.url);
   const text = stylesheets.get(href) ?? readFileSync(file, "utf8").trim();

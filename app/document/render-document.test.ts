@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { visitor } from "../../tests/routes/visitor";
 
-// In development, Vite adds scripts of its own.
+// In development, Vite adds scripts to documents.
 beforeEach(() => void vi.stubEnv("DEV", false));
 
 it.each(["/comics/talechasers/2/3", "/", "/stream/mario"])(

@@ -2,13 +2,13 @@ import { createContext } from "react";
 
 /** The state of a document while the server renders it. */
 interface DocumentRendering {
-  /** Identifies the scripts and styles that the policy allows; removed in the end. */
+  /** Marks the scripts and styles that the policy allows, and is removed at the end. */
   nonce?: string;
-  /** The contents of the matched routes' stylesheets, by address. */
+  /** The texts of the matched routes' style sheets by address. */
   stylesheets: Readonly<Record<string, string>>;
-  /** The serialized data of loaders and actions. */
+  /** The serialized data of the loaders and actions. */
   data: string;
 }
 
-/** Only the server provides a value. */
+/** The context of the rendering, for which only the server provides a value. */
 export const RenderingContext = createContext<DocumentRendering>({ stylesheets: {}, data: "" });

@@ -8,11 +8,11 @@ const menu = '<div popover id="menu"></div>';
 interface Situation {
   isComplete?: boolean;
   hasPopovers?: boolean;
-  /** An event, and the selector of its target. */
+  /** The type of an event and the selector of its target. */
   event?: readonly [type: string, target: string];
 }
 
-/** Runs the script in a document in which animation frames and timers call back at once. */
+/** Runs the script in a document that calls animation frames and timers at once. */
 function runScript(body: string, { isComplete = false, hasPopovers = true, event }: Situation) {
   const html = `<body>${body}<template><i></i></template><script></script>`;
   const { window } = new JSDOM(html, { runScripts: "outside-only" });

@@ -22,12 +22,12 @@ function startWithPicture(): void {
   afterFrame(start);
 }
 
-/** Starts after a user event, except an event on a link, which leaves the document. */
+/** Starts the application after a user event that does not follow a link. */
 function startAfterEvent({ target }: Event): void {
   if (!(target instanceof Element && target.closest("a[href]"))) afterFrame(start);
 }
 
-/** Inserts the template's scripts, which starts them. Later calls find it empty. */
+/** Moves the scripts of the template into the document, which starts them once. */
 function start(): void {
   if (canStart) document.body.append(content);
 }

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, ImageObject, Person } from "schema-dts";
 import { artist } from "./artist";
 
-/** The artist as the creator of a work; `artistData` in `app/shell/` has the artist's accounts. */
+/** Returns the artist as the creator of a work; `artistData` in `app/shell/` has the accounts. */
 export function creator(site: string): Exclude<Person, string> {
   return { "@type": "Person", name: artist.name, url: `${site}/` };
 }
 
-/** A picture by the artist, with the credit that search engines show. */
+/** Returns a picture by the artist with the credit that search engines show. */
 export function ownPicture(site: string, contentUrl: string): Exclude<ImageObject, string> {
   const credit = { creditText: artist.name, copyrightNotice: artist.copyright };
   return { "@type": "ImageObject", contentUrl, creator: creator(site), ...credit };

@@ -16,7 +16,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 
-/** A path on the picture host, without dot segments, which URL parsers resolve. */
+/** A path on the picture host without dot segments, which URL parsers would resolve. */
 const picturePath = z
   .string()
   .max(1_000)
@@ -42,7 +42,7 @@ const listed = z
 
 type UpstreamListedItem = z.output<typeof listed>;
 
-/** An item of a list as pages show it, with the aspect ratio of its picture if it is known. */
+/** An item of a list as pages show it, with the aspect ratio of its picture if known. */
 export type ListedItem = Omit<UpstreamListedItem, "date" | "width" | "height"> & {
   ratio?: number | undefined;
 };
@@ -59,7 +59,7 @@ const item = z
 
 export type Item = z.output<typeof item>;
 
-/** The items of a gallery, newest first; items without a date follow in the upstream's order. */
+/** Fetches the items of a gallery by date, newest first, and then the items without a date. */
 export const fetchItems = defineCall("v1/galleries/{gallery}", {
   schema: list(listed, ({ id }) => id).transform((items) =>
     items.toSorted(({ date: a = "" }, { date: b = "" }) => (a === b ? 0 : a < b ? 1 : -1)),

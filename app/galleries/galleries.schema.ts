@@ -9,11 +9,11 @@ const gallery = z.strictObject({
   description: z.string(),
   keywords: z.array(z.string()),
   isOwn: z.boolean(),
-  /** Ids of example items for each commission type, by the folder of the type's example picture. */
+  /** The ids of example items by the folder of a commission type's example picture. */
   examples: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** content/galleries.yaml. */
+/** content/galleries.yaml: the galleries in display order. */
 export const galleriesSchema = z.array(gallery);
 
 export type Gallery = z.output<typeof gallery>;

@@ -16,17 +16,17 @@ import rows from "./picture-rows.module.css";
 
 interface GalleryGridProps {
   gallery: Gallery;
-  /** The items of one page. */
+  /** The items on the current page of the grid. */
   items: readonly ListedItem[];
   pagination: PageOfList;
-  /** The first picture of each year in a gallery of several pages. */
+  /** The first picture of each year, if the gallery has several pages. */
   years: readonly { year: string; id: string; search: string }[];
 }
 
-/** The id of the thumbnail of an item. */
+/** Returns the element id of an item's thumbnail. */
 export const thumbnailId = (id: string) => `item-${id}`;
 
-/** The thumbnails of a gallery. An item that is opened here is a dialog over the grid. */
+/** The thumbnails of a gallery. An item that is opened from the grid is a dialog over it. */
 export function GalleryGrid({ gallery, items, pagination, years }: GalleryGridProps) {
   const { slug, title, line, isOwn } = gallery;
   const isItem = useParams()["item"] !== undefined;
@@ -91,7 +91,7 @@ interface ThumbnailsProps extends RootData {
   search: string;
 }
 
-/** Memoized: otherwise each step of a navigation would rerender all links. */
+/** Memoized thumbnails, because each step of a navigation would render all links again. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
     <ul className={`plain-list ${rows.rows} ${styles.grid}`}>

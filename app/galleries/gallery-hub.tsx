@@ -7,7 +7,7 @@ import styles from "./gallery-hub.module.css";
 import { GalleryThumbnail } from "./gallery-thumbnail";
 import "~/styles/thumbnails.css";
 
-/** Links to the galleries, with their newest pictures. */
+/** Links to the galleries with the newest pictures of each gallery. */
 export function GalleryHub() {
   const { galleries } = useLoaderData<typeof loadGalleries>();
   const site = useRootData();

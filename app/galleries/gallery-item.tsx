@@ -19,15 +19,15 @@ type OpenItem = Item &
     commission: Commission | undefined;
   };
 
-/** The state of the commission type that a picture is an example of, or the commission status. */
+/** The commission status, or the state of the commission type that a picture is an example of. */
 export interface Commission {
-  /** The fragment of the commission type on the commissions page. */
+  /** The fragment that names the commission type on the commissions page. */
   slug?: string;
   isOpen: boolean;
   text: string;
 }
 
-/** A gallery item: in a dialog if it was opened from the grid, else as a page. */
+/** A gallery item, in a dialog if the visitor opened it from the grid, or as a page. */
 export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: boolean }) {
   const { id, title, artist, alt, gallery, place, commission } = item;
   const { position, previous, next } = place;
@@ -36,7 +36,7 @@ export function GalleryItem({ item, isDialog }: { item: OpenItem; isDialog: bool
   usePrefetchPicture(ahead?.picture, "full");
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Turns within an open dialog share one history entry, and the focus stays.
+  // Turns within a dialog replace the history entry and keep the focus.
   const turning = isDialog
     ? { replace: true, preventScrollReset: true, state: { ...state, keepsFocus: true } }
     : {};

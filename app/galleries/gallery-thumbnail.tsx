@@ -3,7 +3,7 @@ import type { RootData } from "~/ui/root-data";
 import "~/styles/thumbnails.css";
 import type { ListedItem } from "./api.server";
 
-/** The picture of an item, with its aspect ratio if known. */
+/** A gallery item with its picture and the aspect ratio, if known. */
 export type Pictured = Pick<ListedItem, "location" | "ratio">;
 
 /** The list passes the site's data as props: reading it from the router would rerender thumbnails at navigations. */
@@ -12,17 +12,17 @@ interface GalleryThumbnailProps extends RootData {
   alt: string;
 }
 
-/** Narrower and wider pictures are shown whole in a frame of this shape. */
+/** The limits of a frame's aspect ratio; other pictures are shown whole within the frame. */
 const MIN_RATIO = 0.6;
 const MAX_RATIO = 4.99;
 
-/** The aspect ratio of a picture's frame; a square if the ratio of the picture is unknown. */
+/** Returns the aspect ratio of a picture's frame, or 1 if the picture's ratio is unknown. */
 const findFrameRatio = ({ ratio = 1 }: Pictured) => Math.min(Math.max(ratio, MIN_RATIO), MAX_RATIO);
 
 /** The attribute by which picture-rows.module.css lays out the parent of a thumbnail. */
 export const placeInRow = (item: Pictured) => ({ "data-ratio": findFrameRatio(item).toFixed(2) });
 
-/** The thumbnail of an item, in a row of pictures. Another item has another element. */
+/** The thumbnail of an item in a row of pictures; each item has an element of its own. */
 export function GalleryThumbnail({ item, alt, pictureHost, dataSaver }: GalleryThumbnailProps) {
   const { location } = item;
   return (

@@ -7,9 +7,9 @@ import styles from "./item-dialog.module.css";
 
 interface ItemDialogProps {
   id: string;
-  /** The title and the position of the item. */
+  /** The title of the item, and its position in the gallery. */
   name: string;
-  /** The address of the page of the grid that contains the item. */
+  /** The address of the grid page that contains the item. */
   grid: string;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInBox;
 }
 
-/** A dialog over the grid. Back closes it, and all other ways to close it navigate back. */
+/** A dialog over the grid that Back closes; each other way to close it navigates back. */
 export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
 
   useEffect(() => {
     const element = dialog.current!;
-    // The disabled control loses the focus.
+    // A control that becomes disabled loses the focus.
     if (!element.contains(document.activeElement)) element.focus();
     return () => {
       const thumbnail = document.getElementById(thumbnailId(id));

@@ -17,14 +17,14 @@ interface ItemFigureProps {
   figureRef: RefObject<HTMLElement>;
 }
 
-/** Returns the file that the grid behind the dialog shows. */
+/** Returns the file of the item that the grid behind the dialog shows. */
 function findShownFile(id: string): string | undefined {
   if (import.meta.env.SSR) return undefined;
   const thumbnail = document.getElementById(thumbnailId(id))?.querySelector("img");
   return thumbnail?.currentSrc || undefined;
 }
 
-/** The full picture, over its thumbnail until it has loaded; with data saver, a smaller picture. */
+/** The full picture over its thumbnail; data saver shows a smaller picture. */
 export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
   const { location, ratio = 1 } = item;
   const site = useRootData();

@@ -3,7 +3,7 @@ import { pageSearch, pageSizes } from "~/ui/paginate";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-/** The query of the grid page that contains the item at an index. */
+/** Returns the query of the grid page that contains the item at an index. */
 const searchAt = (at: number) =>
   pageSearch({ page: Math.floor(at / pageSizes.pictures) + 1 }) ?? "";
 

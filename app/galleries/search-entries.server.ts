@@ -3,7 +3,7 @@ import galleries from "~content/galleries.yaml";
 import { toSearchText, type SearchEntry, type SearchList } from "~/search/search-entry";
 import { fetchGalleryItem, fetchItems } from "./api.server";
 
-/** The galleries and their pictures, whose descriptions are no part of the lists. */
+/** Lists the search entries of galleries and pictures; descriptions need an API call each. */
 export const searchEntries = () =>
   galleries.flatMap(({ slug: gallery, title: place, description, keywords }) => {
     const entry: SearchEntry = {

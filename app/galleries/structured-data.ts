@@ -7,7 +7,7 @@ import type { Gallery } from "./galleries.schema";
 
 type Item = (Pick<ListedItem, "id" | "title" | "location"> & { gallery: Gallery }) | undefined;
 
-/** Structured data of an item: its picture and breadcrumbs. */
+/** Returns the structured data of a gallery item: its picture and breadcrumbs. */
 export function buildItemStructuredData({ data, site, pictures }: RenderedPage<Item>) {
   if (!data) return [];
   const { id, title, location, gallery } = data;

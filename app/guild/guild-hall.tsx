@@ -4,7 +4,7 @@ import { fees, houseRules, intro, photo } from "~content/guild.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./guild-hall.module.css";
 
-/** The home page of the guild: its introduction, rules and fees. */
+/** The home page of the guild with its introduction, rules and fees. */
 export function GuildHall() {
   return (
     <>

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** content/guild.yaml: the texts of /cga and /cga/contact. */
 export const guildSchema = z.strictObject({
   intro: z.array(z.string()),
-  /** Describes the photo of the guild. */
+  /** The alternative text of the guild's photo. */
   photo: z.string(),
   houseRules: z.array(z.strictObject({ rule: z.string(), reason: z.string() })),
   fees: z.array(z.strictObject({ job: z.string(), fee: z.string() })),

@@ -3,7 +3,7 @@ import type { HomeBanner } from "./home.schema";
 import styles from "./home-page.module.css";
 import "~/styles/banner.css";
 
-/** The artist's announcement; nothing while it is switched off. */
+/** The artist's announcement, or nothing while `isOff` is set. */
 export function Banner({ isOff, to, start, text, action, picture }: HomeBanner) {
   if (isOff) return null;
   return (

@@ -2,7 +2,7 @@ import type { CommissionStatus } from "~/commissions/api.server";
 import { InlineScript } from "~/document/inline-script";
 import lateStatusScript from "./late-status-script?inline-script";
 
-/** The commission status. If it was too slow for the page, a script requests it; the script runs in documents only. */
+/** The commission status; in documents, a script requests a status that was too slow. */
 export function CommissionStatusText({ loaded }: { loaded: CommissionStatus }) {
   return (
     <span role="status" dir="auto">

@@ -24,7 +24,7 @@ import suggestionScript from "./suggestion-script?inline-script";
 import styles from "./home-page.module.css";
 import "~/styles/skies.css";
 
-/** The home page: where to begin or continue, what is new, and the sections of the site. */
+/** The home page: where to start or continue, what is new, and the sections of the site. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { suggestions, suggested, commissions, lowestPrice, stream } = data;

@@ -12,7 +12,7 @@ const banner = z.strictObject({
   /** Hides the banner. */
   isOff: z.boolean().optional(),
   to: linkTarget,
-  /** The first words, in bold. */
+  /** The first words of the banner, in bold. */
   start: z.string(),
   text: z.string(),
   action: z.string(),
@@ -21,9 +21,9 @@ const banner = z.strictObject({
 
 export type HomeBanner = z.output<typeof banner>;
 
-/** content/home.yaml. */
+/** content/home.yaml: the banner, the title and the suggestions of the home page. */
 export const homeSchema = z.strictObject({
-  /** The title of the document, also for search engines and previews. */
+  /** The title of the home page, also for search engines and previews. */
   title: z.string(),
   description: z.string(),
   heading: z.string(),

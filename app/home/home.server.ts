@@ -36,7 +36,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const { stream, changesAt } = getStreamStatus(commissions);
   const status = commissions.state === "known" ? commissions.text : "";
   const open = (types ?? []).filter((type) => getTypeState(type, status).isOpen);
-  // A page with a failed part is not cached.
+  // A page with a part that could not be loaded is not cached.
   const isKnown = commissions.state === "known" && newest !== undefined;
   cacheUntil(context, isKnown ? changesAt : 0);
   return {

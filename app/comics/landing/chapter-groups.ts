@@ -1,10 +1,10 @@
 const CHAPTERS_PER_GROUP = 10;
 
-/** The number of a chapter's group, from 1; announced chapters are in the group of the newest chapter. */
+/** Returns the group number of a chapter; announced chapters are in the newest chapter's group. */
 export const groupOf = (chapter: number, newest: number) =>
   Math.ceil(Math.min(chapter, newest) / CHAPTERS_PER_GROUP);
 
-/** Splits the chapters of a comic into groups of ten, each of which has a published chapter. */
+/** Splits the chapters of a comic into groups of ten with at least one published chapter each. */
 export function groupChapters<Chapter extends { number: number }>(
   chapters: readonly Chapter[],
   newest: number,

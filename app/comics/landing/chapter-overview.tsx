@@ -21,7 +21,7 @@ import { usePageAddress } from "./use-page-address";
 
 type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | "listed">;
 
-/** The chapters of a comic. Only the open chapter's pages are loaded; other chapters are links that open them. */
+/** The chapters of a comic. The open chapter lists its pages, and other chapters are links. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   useFragmentFocus();
   const reading = useReadingState(comic.slug);
@@ -100,7 +100,8 @@ function GroupLinks({ comic, groups, shown, newest }: GroupLinksProps) {
     <nav
       aria-label="Groups of chapters"
       className={`screen-only actions ${styles.groups}`}
-      // Fills in the bookmark after a client navigation; in a document, an inline script does it.
+      // After a client navigation, this fills in the bookmark; in a document, an inline script
+      // does.
       ref={(links) => links && fillInBookmark(links)}
       {...withBookmark(comic)}
     >
@@ -136,7 +137,7 @@ function describeChapter({ count, date }: LoadedLanding["listed"][number]): stri
   return date ? `${pages}, last on ${date}` : pages;
 }
 
-/** Shows whether a chapter was read. Its space is reserved before the stored pages are known. */
+/** Shows how much of a chapter was read, in space that is reserved before the state is loaded. */
 function ChapterMark({ mark }: { mark: ReturnType<typeof getChapterMark> }) {
   return (
     <span className={styles.mark} data-mark={mark}>
@@ -156,7 +157,7 @@ type PagesProps = NonNullable<LoadedLanding["open"]["overview"]> & {
   reading: ReadingState;
 };
 
-/** The pages of a chapter as thumbnails. */
+/** The comic pages of a chapter as thumbnails. */
 function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesProps) {
   const { pagination, hasText } = rest;
   const { slug } = comic;
@@ -199,7 +200,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
   );
 }
 
-/** Overlays the thumbnail, so that its appearance shifts nothing. */
+/** Marks a thumbnail as read or new by an overlay, which causes no layout shift. */
 function PageMark({ mark }: { mark: "read" | "new" | undefined }) {
   if (!mark) return null;
   return (

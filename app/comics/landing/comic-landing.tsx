@@ -10,7 +10,7 @@ import { JumpForm } from "../reader/jump-form";
 import type { LoadedLanding } from "./load-landing.server";
 import { usePageAddress } from "./use-page-address";
 
-/** The landing page of a comic: start or continue reading, choose a chapter or a page. */
+/** The landing page of a comic, where visitors start, continue, or choose a chapter or a page. */
 export function ComicLanding({ comic, chapters, open, listed, newestPages }: LoadedLanding) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);

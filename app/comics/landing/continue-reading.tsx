@@ -17,11 +17,11 @@ import { usePageAddress } from "./use-page-address";
 interface ContinueReadingProps {
   comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
-  /** Page ranges of the published chapters whose pages are loaded. */
+  /** Ranges of the comic pages of the published chapters that are loaded. */
   pages: readonly PageRange[];
 }
 
-/** Links to the bookmark of a comic, else to its first page, and shows how many pages are new. */
+/** Links to the bookmark of a comic or to its first page, and shows how many pages are new. */
 export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) {
   const { slug, first = { chapter: 1, page: 1 }, opening } = comic;
   const start = usePageAddress(slug)(first);
@@ -29,7 +29,8 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
     <section
       className="card"
       aria-labelledby="continue"
-      // Fills in the bookmark after a client navigation; in a document, an inline script does it.
+      // After a client navigation, this fills in the bookmark; in a document, an inline script
+      // does.
       ref={(card) => card && fillInBookmark(card)}
       {...withBookmark(slug, { first, latest, pages })}
     >

@@ -8,7 +8,7 @@ import { groupOf } from "./chapter-groups";
 import { hasWords } from "../load/read-page.server";
 import type { Pages, Story } from "../load/story.server";
 
-/** The number of newest chapters in which new pages are counted; each costs an upstream call. */
+/** The number of newest chapters in which new pages are counted; each costs an API call. */
 const NEWEST_CHAPTERS = 10;
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
@@ -40,15 +40,15 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
   return {
     comic: { ...described, tagline, about, description, opening, keywords, defaultChapter },
     chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
-    /** The chapter whose pages are shown; `overview` is undefined when they cannot be loaded. */
+    /** The chapter that lists its pages; `overview` is undefined if the pages cannot be loaded. */
     open: {
       chapter: open?.number,
       overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
     },
     hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
-    /** The published chapters whose pages are loaded: those of the open chapter's group, and the newest. */
+    /** The published chapters with loaded pages: the open group and the newest chapters. */
     listed: listed.map(({ number, pages }) => listChapter(number, pages!)),
-    /** Page ranges of the newest chapters. */
+    /** Ranges of the comic pages of the newest chapters. */
     newestPages: listed.flatMap(({ number, pages }) => (isNew(number) ? toRanges(pages!) : [])),
   };
 }
@@ -59,12 +59,12 @@ function listChapter(chapter: number, pages: Pages) {
     chapter,
     ranges: toRanges(pages),
     count: pages.length,
-    /** The date of the chapter's last page, formatted. */
+    /** The formatted date of the last page of the chapter. */
     ...(date && { date: formatDay(date) }),
   };
 }
 
-/** The open chapter of the overview. */
+/** Returns the chapter that lists its pages, with one page of the list. */
 function overviewOf(chapter: number, pages: Pages, request: Request) {
   const { items, pagination } = paginate(pages, request, pageSizes.pictures);
   return {

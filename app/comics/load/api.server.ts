@@ -19,12 +19,12 @@ const pageNumber = z.int().nonnegative();
 
 const share = z.number().min(0).max(1);
 
-/** A panel: its rectangle as fractions of the page, its description and its dialogue. */
+/** A panel: a rectangle in fractions of the comic page, a description and a dialogue. */
 const panel = z
   .object({ x: share, y: share, width: share, height: share, text: optionalText })
   .meta({ id: "Panel" });
 
-/** Further panels of a page are ignored. */
+/** The maximum number of panels of a comic page; further panels are ignored. */
 const MAX_PANELS = 40;
 
 const page = z
@@ -39,7 +39,7 @@ const page = z
   })
   .meta({ id: "ComicPage" });
 
-/** A page of a comic as the upstream returns it. */
+/** A comic page as the upstream returns it. */
 export type UpstreamPage = z.output<typeof page> & PageRef;
 
 export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
@@ -54,7 +54,7 @@ export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
 
 const pageKey = z.string().regex(/^\d+$/).transform(Number);
 
-/** The pages of a chapter in reading order; numbers may have gaps. */
+/** Fetches the comic pages of a chapter in reading order; page numbers may have gaps. */
 export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
   schema: map(pageKey, page)
     .refine((pages) => pages.length > 0, "no page fits")
@@ -70,7 +70,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
 
 export const directions = ["first", "previous", "next", "latest"] as const;
 
-/** Fetches the reference of the page in a direction; `chapter` is missing if it is in the same chapter. */
+/** Fetches the reference of the next page in a direction, without `chapter` in the same chapter. */
 export const fetchAdvance = defineCall(
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
   {

@@ -7,10 +7,10 @@ import type { UpstreamPage } from "./api.server";
 import { readPage, shapeOf } from "./read-page.server";
 import { loadStory, throwMissingPage, type Pages, type Story } from "./story.server";
 
-/** Maximum number of listed pages before and after the current page. */
+/** The maximum number of comic pages that the jump form lists before and after the current one. */
 const MAX_LISTED_PAGES = 100;
 
-/** Maximum numbers of prefetched pages before and after the current page. */
+/** The maximum numbers of prefetched comic pages before and after the current one. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
 interface LoadOptions {
@@ -58,7 +58,7 @@ export async function loadPagesAround(slug: string, ref: PageRef, options: LoadO
   return Promise.all(near.filter(isPrefetched).map((one) => toComicPage(one, surroundings)));
 }
 
-/** A page with its chapter, and the adjacent chapters if its controls lead to them. */
+/** A comic page with its chapter, and with the adjacent chapters if controls lead to them. */
 interface Surroundings {
   story: Story;
   comic: ComicOfPage;
@@ -79,7 +79,7 @@ async function loadSurroundings(
   const { comic, pages } = await story.open(ref.chapter, failed, ref.page);
   const index = pages.findIndex(({ page }) => page === ref.page);
   const page = pages[index] ?? throwMissingPage();
-  // Controls lead one page beyond the page, or beyond its spread.
+  // A control leads one page beyond the page or its spread.
   const margin = inSpreads ? 2 : 1;
   const loadBeside = async (chapter: number, step: 1 | -1) =>
     (await story.pagesFrom(chapter, step, comic.latest).catch(failed)) ?? [];

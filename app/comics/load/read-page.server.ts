@@ -13,7 +13,7 @@ import type { UpstreamPage } from "./api.server";
 const MAX_EXCERPT_LENGTH = 140;
 const MAX_ALT_LENGTH = 300;
 
-/** Reads the picture, the text and the panels of a page. */
+/** Reads the picture, the text and the panels of a comic page from the upstream's data. */
 export async function readPage(page: UpstreamPage, comic: string): Promise<PageContent> {
   const shape = shapeOf(page, comic);
   const [commentary, transcript] = await Promise.all([
@@ -33,18 +33,18 @@ export async function readPage(page: UpstreamPage, comic: string): Promise<PageC
   };
 }
 
-/** Returns the shape of a page's drawing: from the upstream, else from its fetched picture; undefined if unknown. */
+/** Returns the size of a page's drawing from the upstream or from the fetched picture, if known. */
 export function shapeOf(page: UpstreamPage, comic: string): Shape | undefined {
   const { width, height } = page;
   if (width && height) return { width, height };
   return findKnownSize(comicPicture(comic, page.chapter, page.imageId));
 }
 
-/** Returns whether a page has text. */
+/** Returns whether a comic page has text. */
 export const hasWords = ({ transcript, panels }: UpstreamPage): boolean =>
   transcript.source !== "" || panels.some(({ text }) => text);
 
-/** Returns the texts of panels as HTML: a paragraph for each panel, with ids such as `panel-3`. */
+/** Returns the texts of panels as HTML paragraphs with ids such as `panel-3`. */
 export function joinPanelTexts({ panels }: Pick<UpstreamPage, "panels">): SafeHtml {
   const paragraphs = panels.map(
     ({ text }, at) => text && `<p id="panel-${at + 1}">${escapeXml(text)}</p>`,
@@ -57,7 +57,7 @@ const writtenPanels = import.meta.glob<Record<string, readonly PanelRect[]>>(
   { eager: true, import: "default" },
 );
 
-/** Returns the panels of a page in reading order: the upstream's, else the artist's in content/panels/. */
+/** Returns the panels of a page from the upstream or, without them, from content/panels/. */
 function findPanels({ chapter, page, panels }: UpstreamPage, comic: string): readonly Panel[] {
   if (panels.length > 0) return panels;
   return findOwn(writtenPanels, `/content/panels/${comic}/${chapter}.yaml`)?.[page] ?? [];
@@ -65,10 +65,10 @@ function findPanels({ chapter, page, panels }: UpstreamPage, comic: string): rea
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Abbreviations whose period does not end a sentence. */
+/** Abbreviations whose period does not end the sentence. */
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St)\.\s*$/;
 
-/** Returns the alternative text of a page's picture: its number, and the first sentence of its text. */
+/** Returns the alternative text of a picture: page number and first sentence of the text. */
 export function describePage(page: number, words: SafeHtml): string {
   let opening = "";
   for (const { segment } of sentences.segment(shortenText(textOf(words), MAX_ALT_LENGTH))) {

@@ -7,7 +7,7 @@ import type { UpstreamPage } from "./api.server";
 import { hasWords } from "./read-page.server";
 import { loadStory, MAX_CHAPTERS, type Pages, type Story } from "./story.server";
 
-/** The comics, and their pages with all texts. */
+/** Lists the search entries of the comics, and of comic pages with all texts. */
 export const searchEntries = () =>
   Object.values(comics).flatMap(({ slug, title, description, keywords = [] }) => [
     {
@@ -21,7 +21,7 @@ export const searchEntries = () =>
     () => listChapters(slug),
   ]);
 
-/** Lists the search entries of each chapter's pages, the newest chapter first. */
+/** Lists the search entries of the pages in each chapter, with the newest chapter first. */
 async function listChapters(slug: string): Promise<SearchList[]> {
   const story = await loadStory(slug);
   const latest = await story.latest();
@@ -51,7 +51,7 @@ function toEntry(story: Story, page: UpstreamPage, pages: Pages): SearchEntry {
   };
 }
 
-/** The addresses of a whole chapter as one scroll, and as text. */
+/** Lists the addresses of a chapter as one scroll and as text. */
 const listViews = (slug: string, pages: Pages) => {
   const { chapter } = pages[0]!;
   return [to.scroll(slug, { chapter }), ...(pages.some(hasWords) ? [to.text(slug, chapter)] : [])];

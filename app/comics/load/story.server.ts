@@ -8,15 +8,15 @@ import type { ComicOfPage } from "../page";
 import { fetchChapter, fetchLatest, type UpstreamPage } from "./api.server";
 import { dayToCome } from "./day-to-come";
 
-/** Maximum number of consecutive empty chapters to skip: each costs a call. */
+/** The maximum number of consecutive empty chapters that are skipped; each costs an API call. */
 const MAX_GAP = 8;
 
-/** Maximum number of listed chapters; the newest are listed. */
+/** The maximum number of listed chapters; older chapters are not listed. */
 export const MAX_CHAPTERS = 200;
 
 type OnFailure = ReturnType<typeof orIncomplete>;
 
-/** Pages in reading order. */
+/** The comic pages of a chapter in reading order. */
 export type Pages = readonly UpstreamPage[];
 
 /**
@@ -38,7 +38,7 @@ export async function loadStory(slug: string): Promise<Story> {
     defaultChapter: latest.chapter,
     pageShape: { width: 1100, height: 1700 },
   });
-  // The upstream may answer [0, 0] for a comic that it does not know.
+  // For a comic that does not exist, the upstream may answer [0, 0].
   if (latest.chapter === 0) await story.chapter(0);
   return story;
 }
@@ -53,12 +53,12 @@ export class Story {
     return fetchLatest({ comic: this.comic.slug }, isRight);
   }
 
-  /** The first page, which is usually in chapter 0 or 1. */
+  /** Returns the first page of the comic, which is usually in chapter 0 or 1. */
   async first(): Promise<UpstreamPage | undefined> {
     return (await this.pagesFrom(0, 1))[0];
   }
 
-  /** Returns the title of a chapter, or "". */
+  /** Returns the title of a chapter, or "" for an untitled chapter. */
   titleOf(chapter: number): string {
     return this.comic.chapters.find(({ number }) => number === chapter)?.title ?? "";
   }
@@ -110,7 +110,7 @@ export class Story {
     return [];
   }
 
-  /** Returns what each page shows of its comic. The first or newest page is missing if it cannot be loaded. */
+  /** Returns the data of the comic that each page shows, without ends that cannot be loaded. */
   async describe(failed: OnFailure): Promise<ComicOfPage> {
     const { slug, title, pageShape, nextPage } = this.comic;
     const [latest, first] = await Promise.all([
@@ -164,7 +164,7 @@ export class Story {
     return (await Promise.all(chapters)).filter(({ title, isOut }) => title || isOut);
   }
 
-  /** Finds a page by picture, else by number, else the nearest page, preferably an earlier one. */
+  /** Finds a page by its picture, by its number, or nearest to it, preferably an earlier page. */
   async nearest({ chapter, page }: PageRef, imageId: string): Promise<UpstreamPage | undefined> {
     const latest = await this.latest({ chapter, page });
     const own = chapter <= latest.chapter ? await this.pagesOf(chapter, page) : [];
@@ -181,9 +181,9 @@ export function throwMissingPage(): never {
   throw new UpstreamError("no-data", "the chapter has no such page");
 }
 
-/** The reference of a comic's first page, with its picture. */
+/** Returns the reference of a comic's first page with the picture of that page. */
 const toFirst = (page?: UpstreamPage) => page && { ...toRef(page), imageId: page.imageId };
 
-/** The number of the newest page, if it is in the chapter. */
+/** Returns the number of the newest page if that page is in the chapter. */
 const pageIn = (chapter: number, newest: PageRef | undefined) =>
   newest?.chapter === chapter ? newest.page : undefined;

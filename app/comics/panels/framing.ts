@@ -1,20 +1,20 @@
 import type { Shape } from "../page";
 
-/** A rectangle, as fractions of the page. */
+/** A rectangle in fractions of the comic page. */
 interface Share extends Shape {
   x: number;
   y: number;
 }
 
-/** Position of the page's top left corner in the view, and size of the page, in pixels. */
+/** The top left corner of the comic page in the view, and the size of the page, in pixels. */
 export interface Framing extends Shape {
   x: number;
   y: number;
-  /** The scale relative to the whole page fitted into the view. */
+  /** The scale relative to a page that fits into the view. */
   zoom: number;
 }
 
-/** The whole page as a rectangle, for pages that are shown whole. */
+/** A rectangle around the whole comic page. */
 export const wholePage: Share = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
@@ -22,10 +22,10 @@ export const wholePage: Share = { x: 0, y: 0, width: 1, height: 1 };
  */
 const MARGIN_SHARE = 0.035;
 
-/** Maximum number of screen pixels for each pixel of the page. */
+/** The maximum number of screen pixels for each pixel of the comic page. */
 const MAX_SCALE = 2;
 
-/** Computes the framing that centers a panel in a view. */
+/** Computes the position and size of a comic page that center a panel in a view. */
 export function frameOf(panel: Share, page: Shape, view: Shape): Framing {
   const margin = MARGIN_SHARE * Math.min(view.width, view.height);
   const available = { width: view.width - 2 * margin, height: view.height - 2 * margin };

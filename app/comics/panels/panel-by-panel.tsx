@@ -6,7 +6,7 @@ import type { ComicPage } from "../page";
 import { panelAt, panelOfHash } from "./panel-address";
 import type { PanelViewProps } from "./panel-view";
 
-/** The component, once its module is loaded. */
+/** The component of the view, after its module has been loaded. */
 let loaded: ComponentType<PanelViewProps> | undefined;
 
 /**
@@ -28,7 +28,7 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
     if (import.meta.env.SSR || !isOpen || View) return;
     void import("./panel-view").then(
       ({ PanelView }) => setView(() => (loaded = PanelView)),
-      // If the module cannot be loaded, the page stays readable.
+      // If the module cannot be loaded, the comic page stays readable.
       () => undefined,
     );
   }, [isOpen, View]);
@@ -41,12 +41,12 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
     if (turnedTo) latestOpen.current(`#panel-${turnedTo}`);
   }, [turnedTo]);
 
-  /** Opens the panel that is in the viewport. */
+  /** Opens the view at the panel that is in the viewport. */
   const openHere = () => {
     const { top, height } = figure.current!.getBoundingClientRect();
     open(`#panel-${panelAt(panels, -top / height)}`, { flushSync: true });
   };
-  // Rendered synchronously, so that the next key press acts on the new panel.
+  // The view is rendered synchronously, so that the next key press acts on the new panel.
   const show = (panel: number) => open(`#panel-${panel}`, { replace: true, flushSync: true });
   return {
     open: isOffered ? openHere : undefined,

@@ -17,7 +17,7 @@ interface PanelStageProps {
   leave: () => void;
 }
 
-/** The page, moved and enlarged so that one of its panels fills the view. */
+/** A comic page that is moved and enlarged so that one of its panels fills the view. */
 export function PanelStage({ page, picture, panel, moves, leave }: PanelStageProps) {
   const stage = usePageTurns(moves, (move) => move());
   const retried = useImageRetry(picture);
@@ -45,7 +45,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
       ref={stage}
       role="group"
       aria-label="Panel"
-      // Gets focus when the view opens, so that Space shows the next panel.
+      // The figure gets the focus when the view opens, so that Space shows the next panel.
       tabIndex={-1}
       className={styles.stage}
       onClick={moves.next}
@@ -56,7 +56,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
         <div key={picture} className={styles.page} style={styleFraming(whole, framing)}>
           <PageImage retried={retried} shape={shape} alt={page.alt} priority />
           {isCoarse && (
-            // The full-size file covers the smaller one.
+            // The full-size file covers the smaller file.
             <Picture path={picture} size="full" {...shape} alt="" className="fill" />
           )}
           <div className={styles.light} style={lightOn(panel)} />
@@ -67,7 +67,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   );
 }
 
-/** One transform moves and scales the whole page, which browsers animate smoothly. */
+/** Returns a transform that moves and scales the whole page, which browsers animate smoothly. */
 function styleFraming(whole: Framing, { x, y, zoom }: Framing): CSSProperties {
   const { x: left, y: top, width, height } = whole;
   return {
@@ -87,7 +87,7 @@ function lightOn({ x, y, width, height, corners }: Panel): CSSProperties {
   };
 }
 
-/** A clip path: the box, and within it the polygon of the corners. */
+/** Returns a clip path of the panel's box with the polygon of the corners within it. */
 function toPolygon(corners: NonNullable<Panel["corners"]>): string {
   const outline = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0], ...corners, corners[0]!];
   return outline.map(([x, y]) => `${x! * 100}% ${y! * 100}%`).join(", ");

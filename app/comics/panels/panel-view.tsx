@@ -14,13 +14,13 @@ import styles from "./panel-view.module.css";
 export interface PanelViewProps {
   page: ComicPage;
   picture: string;
-  /** Number of the shown panel, from 1. */
+  /** The number of the shown panel, from 1. */
   number: number;
   show: (panel: number) => void;
   leave: () => void;
 }
 
-/** Shows a page panel by panel, or whole if its panels are unknown, and continues on the next page. */
+/** Shows a comic page panel by panel, or whole without known panels, and then the next page. */
 export function PanelView(props: PanelViewProps) {
   const { page, picture, show } = props;
   const { panels, comic, controls } = page;
@@ -37,7 +37,7 @@ export function PanelView(props: PanelViewProps) {
   }, []);
 
   const leave = () => {
-    // A pinch or a wheel event may fire again while the dialog closes.
+    // A pinch or a wheel event may occur again while the dialog closes.
     if (!dialog.current?.open) return;
     dialog.current.close();
     props.leave();

@@ -12,7 +12,7 @@ interface PageImageProps {
   priority: boolean;
 }
 
-/** The picture of a page, in space reserved by the page's shape. Its parent is a grid. */
+/** The picture of a comic page, in space that the aspect ratio reserves. Its parent is a grid. */
 export function PageImage({ retried, shape, ...rest }: PageImageProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function PageImage({ retried, shape, ...rest }: PageImageProps) {
   );
 }
 
-/** Shows over a picture that it is loading, or that it failed. */
+/** Shows over a picture that the picture is loading or has failed. */
 export function PageImageStatus({ retried }: { retried: RetriedImage }) {
   return (
     <PictureStatus retried={retried} name="picture">

@@ -4,10 +4,10 @@ import type { RetriedImage } from "~/ui/use-image-retry";
 import type { Shape } from "../page";
 import { isStrip } from "../spreads";
 
-/** Smaller relative differences of height are not visible. */
+/** The maximum relative difference of heights that is not visible. */
 const MAX_HEIGHT_DIFFERENCE = 0.02;
 
-/** Shapes of loaded pictures by path, so that the scroll keeps its height when a reader returns. */
+/** Sizes of loaded pictures by path, so that a scroll keeps its height when the reader returns. */
 const knownShapes = new Map<string, Shape>();
 
 /**
@@ -32,10 +32,10 @@ export function useOwnShape(
     if (Math.abs(taller) <= MAX_HEIGHT_DIFFERENCE) return;
     const take = (event?: Event) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // With scroll anchoring, browsers keep the viewport in place when a picture above it grows.
+      // With scroll anchoring, a picture that grows above the viewport moves nothing in view.
       const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
       const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
-      // A strip in the expected shape would be too narrow to read.
+      // A strip that is fitted into the expected space would be too narrow to read.
       const isRead = (event || isStrip(natural)) && taller > 0 && bottom >= innerHeight / 2;
       if (isAmongOthers && !isUnseen && !isRead) return;
       removeEventListener("scroll", take);
@@ -48,6 +48,6 @@ export function useOwnShape(
   }, [path, state, element, ratio, isAmongOthers]);
 
   if (loaded?.path === path) return loaded.shape;
-  // Hydration needs the shape that the server rendered.
+  // Hydration needs the size that the server has rendered.
   return (isHydrated() && knownShapes.get(path)) || expected;
 }

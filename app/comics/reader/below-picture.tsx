@@ -21,14 +21,14 @@ interface BelowPictureProps {
   turn(to: PageRef): void;
 }
 
-/** The texts of the shown pages, the author's comments, the jump form and the settings. */
+/** The texts of the shown comic pages, the author's comments, the jump form and the settings. */
 export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps) {
   const { page, isAlone, figure, turn } = props;
   const { comic, chapter, ref } = page;
   const { pages } = findShownPages(page, isAlone);
   const isSpread = pages.length > 1;
   const { slug } = comic;
-  // A longer chapter is not shown as a scroll: its reader stays on the page.
+  // A longer chapter is not shown as a scroll, so that its readers stay on the page.
   const scroll = chapter.count > to.MAX_WHOLE_PAGES ? undefined : to.scroll(slug, ref);
   return (
     <>
@@ -75,11 +75,11 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
 
 interface PageTextProps {
   page: ComicPage;
-  /** Whether another page may be shown beside this one. */
+  /** Whether another comic page may be shown beside this page. */
   isOneOfTwo: boolean;
 }
 
-/** The page as text, which opens below the picture; nothing for a page without text. */
+/** The text of a comic page, which opens below the picture; nothing if the page has no text. */
 function PageText({ page, isOneOfTwo }: PageTextProps) {
   const { readsWords } = useRootData();
   const { comic, ref, transcript } = page;

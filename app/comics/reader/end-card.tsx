@@ -11,11 +11,11 @@ import { SaveButton } from "../saved/save-button";
 
 interface EndCardProps {
   page: ComicPage;
-  /** Turns to a page; if undefined, the next chapter opens as a scroll. */
+  /** Turns to a page; if undefined, the link opens the next chapter as a scroll. */
   turn?: (page: PageRef) => void;
 }
 
-/** The card after the last page of a chapter or of the comic; nothing after other pages. */
+/** The card after the last page of a chapter or of the comic. */
 export function EndCard({ page, turn }: EndCardProps) {
   const { comic, chapter, controls } = page;
   const { slug, latest } = comic;

@@ -7,15 +7,15 @@ interface JumpFormProps {
   comic: string;
   label: string;
   name: "chapter" | "page";
-  /** The selected number; a new one replaces the reader's choice. */
+  /** The selected number; a new value replaces the choice of the reader. */
   value: number;
   options: ReactNode[];
-  /** Opens a number; if undefined, the form is submitted. */
+  /** Opens the chosen number; if undefined, the form is submitted. */
   onChoose?: (number: number) => void;
   children?: ReactNode;
 }
 
-/** A form that opens a chapter or a page. It works without JavaScript. */
+/** A form that opens a chapter or a comic page with or without JavaScript. */
 export function JumpForm({
   comic,
   label,
@@ -26,7 +26,7 @@ export function JumpForm({
   children,
 }: JumpFormProps) {
   const submit = useSubmit();
-  // In a closed list each arrow key changes the value, so choices by keyboard need the button.
+  // Each arrow key changes the value of a closed list, so choices by keyboard need the button.
   const isByKey = useRef(false);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

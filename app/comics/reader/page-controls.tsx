@@ -14,11 +14,11 @@ interface PageControlsProps {
   comic: string;
   controls: AdjacentPages;
   turn: (page: PageRef) => void;
-  /** Opens the panel view; undefined if the page has no panels. */
+  /** Opens the panel view; undefined if the comic page has no panels. */
   openPanels?: (() => void) | undefined;
 }
 
-/** Links to the first, previous, next and latest page, and buttons. A control without target is disabled. */
+/** Links to the first, previous, next and latest comic page; links without target are disabled. */
 export function PageControls({ label, comic, controls, turn, openPanels }: PageControlsProps) {
   const link = (control: keyof typeof arrows, name: string, rel?: "prev" | "next") => {
     const page = controls[control];
@@ -67,7 +67,7 @@ type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   turn: (page: PageRef) => void;
 };
 
-/** A link to another page of the comic; after hydration it turns to the page synchronously. */
+/** A link to another comic page, which turns to the page synchronously after hydration. */
 export function TurnLink({ comic, page, turn, ...rest }: TurnLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ import { PageImage, PageImageStatus } from "../picture/page-image";
 import { isWide } from "../spreads";
 import styles from "./page-figure.module.css";
 
-/** A page with its picture and the shape of the picture. */
+/** A comic page with its picture and the size of the picture. */
 export interface ShownPage {
   page: ComicPage;
   retried: RetriedImage;
@@ -19,21 +19,21 @@ export interface ShownPage {
 }
 
 interface PageFigureProps {
-  /** The current page. */
+  /** The comic page at the current address. */
   own: ShownPage;
-  /** The page, or the pages of its spread in reading order. */
+  /** The comic page, or the pages of its spread in reading order. */
   shown: readonly ShownPage[];
-  /** How the picture is fitted; undefined for a strip. */
+  /** How the picture is fitted into the window; undefined for a strip. */
   fit: "height" | "width" | "two" | undefined;
   /** Prefetched pictures of the adjacent pages, which a swipe drags into view. */
   adjacentPictures: Record<Turn, readonly string[]>;
   figureRef: RefObject<HTMLElement>;
 }
 
-/** The picture of a page, or the pictures of its spread, each a link to the full file. */
+/** The pictures of a comic page or a spread, each a link to the full-size file. */
 export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: PageFigureProps) {
   const { pictureHost } = useRootData();
-  // Reserves space for all pages: as wide as the column, and no higher than the window.
+  // The figure reserves the width of the column for all pages, and at most the window's height.
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
   const beside = (side: Turn) =>
     adjacentPictures[side].length > 0 && (

@@ -11,7 +11,7 @@ interface ReaderNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A note beside the picture: a link back to the bookmark after a jump, or a hint for new readers about page turns. */
+/** A note beside the picture: a link back to the bookmark, or a hint for new readers. */
 export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   const isHydrated = useHydrated();
   const state = useReadingState(comic);

@@ -26,13 +26,13 @@ import { StartNote } from "./start-note";
 import { usePageShown, useResume } from "./use-page-shown";
 import { usePrefetching } from "./use-prefetching";
 
-/** A page of a comic, or a spread: the picture, its controls, and its texts. */
+/** The reading view of a comic page or a spread: the picture, its controls and its texts. */
 export function Reader({ page }: { page: ComicPage }) {
   const { comic, chapter, spread, nextImage } = page;
   const { slug } = comic;
   const { fit: chosen = "height" } = useRootData();
   const own = useShownPage(page);
-  // Without a partner, the page itself is passed, because a hook must not be called conditionally.
+  // Without a partner, the hook gets the page itself, because hooks must not be conditional.
   const partner = useShownPage(spread?.partner ?? page);
   const isAlone = spread?.partner && [own, partner].some(({ shape }) => standsAlone(shape));
   const { pages, controls } = findShownPages(page, isAlone);
@@ -78,7 +78,7 @@ export function Reader({ page }: { page: ComicPage }) {
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
-  // After a turn, the picture is rendered first, and the rest in a later frame.
+  // A turn renders the picture first, and the rest in a later frame.
   const below = useDeferredValue(page);
   const fit = chooseFit(own, spread ? "two" : chosen);
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
@@ -138,14 +138,14 @@ export function Reader({ page }: { page: ComicPage }) {
 const pictureOf = ({ comic, ref, imageId }: ComicPage) =>
   comicPicture(comic.slug, ref.chapter, imageId);
 
-/** Tracks the picture of a page, and its shape once it has loaded. */
+/** Tracks whether the picture of a comic page has loaded, and the size of the loaded picture. */
 function useShownPage(page: ComicPage): ShownPage {
   const retried = useImageRetry(pictureOf(page));
   const shape = useOwnShape(page.shape ?? page.comic.pageShape, retried, false);
   return { page, retried, shape };
 }
 
-/** Returns the fit of a page: a strip is as wide as the text, and a double page is fitted like a spread. */
+/** Returns how pages are fitted: a strip to the width of the text, a double page like a spread. */
 function chooseFit<Fit>({ shape }: ShownPage, chosen: Fit | "width") {
   if (isStrip(shape)) return undefined;
   return chosen !== "width" && isWide(shape) ? "two" : chosen;

@@ -10,7 +10,7 @@ import styles from "./reading-settings.module.css";
 
 const id = "reading-settings";
 
-/** Opens the reading settings; works without scripts. */
+/** A button that opens the reading settings with or without scripts. */
 export function SettingsButton({ className = "button quiet" }: { className?: string }) {
   return (
     <button type="button" className={className} popovertarget={id}>
@@ -23,13 +23,13 @@ export function SettingsButton({ className = "button quiet" }: { className?: str
 }
 
 interface ReadingSettingsProps {
-  /** The address of the current page in the other mode: in the scroll of its chapter, or alone. */
+  /** The address of the current comic page in the other view: in a scroll, or alone. */
   other: { page?: string; scroll?: string | undefined };
-  /** The figure of the current page. */
+  /** The figure of the current comic page. */
   figure: RefObject<HTMLElement>;
 }
 
-/** The settings of a reader, as a form that works without scripts. A choice closes the popover. */
+/** The reading settings as a form that works without scripts; a choice closes the popover. */
 export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
   const { scrolls, fit, readsWords, dataSaver } = useRootData();
   const isRefused = useHydrated() && !navigator.cookieEnabled;
@@ -40,7 +40,7 @@ export function ReadingSettings({ other, figure }: ReadingSettingsProps) {
     if (name === "words") applyPreference({ readsWords: value === "open" });
     if (name === "data-saver") applyPreference({ dataSaver: value === "on" });
     currentTarget.hidePopover();
-    // A page that becomes shorter may end above the window.
+    // After a change, a shorter page may end above the window.
     requestAnimationFrame(() => {
       const isAbove = (one: HTMLElement) => one.getBoundingClientRect().bottom < innerHeight / 2;
       if (figure.current && isAbove(figure.current)) figure.current.scrollIntoView();
@@ -115,7 +115,7 @@ interface ChoiceProps {
   legend: string;
   name: string;
   chosen: string;
-  /** Value, label, and the address to open after the choice; by default, the reader stays. */
+  /** The value, the label, and the address to open after the choice, by default the current one. */
   options: readonly (readonly [value: string, label: string, address?: string])[];
 }
 

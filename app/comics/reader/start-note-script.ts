@@ -1,4 +1,4 @@
-/** Hides the preceding start note before the first paint from visitors who have read pages. Without scripts, the note stays. */
+/** Hides the preceding start note before the first paint if the visitor has read comic pages. */
 import { hasReadingState } from "~/reading/reading-store";
 
 const note = document.currentScript!.previousElementSibling as HTMLElement;

@@ -15,9 +15,9 @@ interface StartNoteProps {
   turn: (page: PageRef) => void;
 }
 
-/** A note above the picture on a visitor's first page, shown until the first turn or until it is closed. */
+/** A note above a visitor's first comic page, until the first turn or until the note is closed. */
 export function StartNote({ comic, first, turn }: StartNoteProps) {
-  // A page that was opened by a client navigation is not the first of the visit.
+  // A page that a client navigation opens is not the first page of the visit.
   const [isFirstPage] = useState(() => !isHydrated());
   const [isClosed, setIsClosed] = useState(false);
   const { bookmark } = useReadingState(comic);

@@ -13,7 +13,7 @@ const bookmarkAt = (page: number) => ({ ...at(page), depth: 0.5, known: at(9) })
 
 interface PageProps {
   isArrived: boolean;
-  /** The newest page, which is the next one of page 7. */
+  /** The newest comic page, which follows page 7. */
   latest?: number;
   first?: number;
 }
@@ -27,7 +27,7 @@ function Page({ isArrived, latest = 9, first = 1 }: PageProps) {
   return <figure ref={figure} />;
 }
 
-/** Renders page 7, with buttons that change its properties. */
+/** Renders page 7 with a button that changes its properties. */
 function Changing({ first, then }: { first: PageProps; then: PageProps }) {
   const [props, setProps] = useState(first);
   return (

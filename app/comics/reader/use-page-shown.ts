@@ -6,7 +6,7 @@ import { recordDepth, recordPage, type PageShownEvent } from "~/reading/reading-
 import { changeReadingState } from "~/reading/reading-store";
 import { isResumed, scrollToBookmark } from "~/reading/resume";
 
-/** How long after the last scroll event the depth is stored. */
+/** The time after the last scroll event until the scroll depth is stored. */
 const SCROLL_SETTLED_MS = 250;
 
 /** How the reader came to the shown pages. */
@@ -30,7 +30,7 @@ export function usePageShown(
   const keyOf = ({ pages }: Arrival) => pages.map(toPosition).join();
   if (keyOf(page) !== keyOf(arrival)) {
     const last = pages.at(-1)!;
-    // In a scroll, several pages stay visible. Spreads that turn out to be too wide are split.
+    // In a scroll, several pages stay visible. A spread that is too wide is split.
     const isSame = page.inScroll
       ? isSamePage(last, arrival.pages.at(-1)!)
       : pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
@@ -49,7 +49,7 @@ export function usePageShown(
   useEffect(() => {
     if (!isArrived) return;
     const storeDepth = () => {
-      // The figure is removed while a different kind of page is rendered.
+      // React removes the figure while it renders another kind of page.
       if (!figure.current) return;
       const { top, height } = figure.current.getBoundingClientRect();
       const depth = -top / height;
@@ -80,7 +80,7 @@ export function useResume(): boolean {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isContinued) return;
-    // In the next frame, because ScrollRestoration scrolls first.
+    // The next frame is awaited, because ScrollRestoration scrolls first.
     const frame = requestAnimationFrame(() => {
       if (!isNewDocument) scrollToBookmark();
       navigate({ search: "" }, { replace: true, preventScrollReset: true });

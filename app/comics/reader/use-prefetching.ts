@@ -11,12 +11,12 @@ import {
   storePrefetched,
 } from "../prefetched-pages";
 
-/** A turn to a prefetched page runs no loader, so that the router renders it synchronously. */
+/** Skips the loader for a prefetched comic page, which the router then renders synchronously. */
 export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
   const { currentUrl, nextUrl } = visit;
   if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
   if (currentUrl.href === nextUrl.href) return true;
-  // The address of a resumed bookmark changes without a new page.
+  // Only the address changes when a bookmark has been resumed, not the page.
   if (currentUrl.pathname === nextUrl.pathname && !visit.formMethod) return false;
   return !getPrefetched(nextUrl.pathname);
 };
@@ -46,10 +46,10 @@ export function usePrefetching(
       .then((response) => (response.ok ? (response.json() as Promise<ComicPage[]>) : []))
       .then((fetched) => {
         storePrefetched(fetched, inSpreads);
-        // Rerenders with the pictures of the adjacent pages, which a swipe drags into view.
+        // This renders the pictures of the adjacent pages, which a swipe drags into view.
         setChanges((count) => count + 1);
       })
-      // The turn itself requests the page again, and reports errors.
+      // The page turn itself requests the page again and reports errors.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isWanted, address, inSpreads]);

@@ -6,13 +6,13 @@ import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./save-button.module.css";
 import { formatMegabytes, listSavedChapters, prefixOf, type SavedChapter } from "./saved-chapters";
 
-/** Typical size of a picture, between those for phones and for desktops. */
+/** The typical size of a picture, between the sizes for phones and for desktops. */
 const PICTURE_BYTES = 70_000;
 
 type SaveButtonProps = Pick<SavedChapter, "comic" | "chapter" | "title"> & {
-  /** Current number of pages of the chapter. */
+  /** The current number of comic pages in the chapter. */
   pages: number;
-  /** Whether the saved version is outdated, even if its number of pages is the same. */
+  /** Whether the saved version is outdated, even with the same number of comic pages. */
   hasChanged?: boolean;
   onSaved?: () => void;
 };

@@ -3,7 +3,7 @@ import { FakeCaches } from "../../../tests/setup/fake-caches";
 import { hasNewVersion, saveChapter } from "./save-chapter";
 import { listSavedChapters } from "./saved-chapters";
 
-/** The pictures that the chapter's scroll refers to, and how the site responds to requests for them. */
+/** The names of the pictures in the scroll of the chapter, and the site's response for pictures. */
 let names: string[];
 let picture: { body: string; status?: number; headers: Record<string, string> };
 

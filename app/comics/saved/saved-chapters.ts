@@ -5,18 +5,18 @@ export interface SavedChapter {
   comic: string;
   chapter: number;
   title: string;
-  /** Cache keys of its pictures, in page order. */
+  /** The cache keys of the chapter's pictures in page order. */
   pictures: readonly string[];
   bytes: number;
 }
 
-/** Key of the cache entry that describes the chapter. It is stored last: a cache without it is incomplete. */
+/** The key of the entry that describes a chapter; a cache without this entry is incomplete. */
 export const DESCRIPTION = "/saved-chapter.json";
 
-/** Prefix of the names of a chapter's caches. Each version has its own cache. */
+/** Returns the prefix of the names of a chapter's caches; each version has a cache of its own. */
 export const prefixOf = (comic: string, chapter: number) => `chapter ${comic} ${chapter} `;
 
-/** Cache key of a picture: the same for all sizes and hosts. */
+/** Returns the cache key of a picture, which is the same for all sizes and hosts. */
 export const pictureKey = (address: string) =>
   address.replace(/^.*(?=\/comics\/)/, "").replace(/\?.*/, "");
 
@@ -30,7 +30,7 @@ export async function listSavedChapters(prefix = ""): Promise<SavedChapter[]> {
   return (await Promise.all(descriptions)).filter((chapter) => chapter !== undefined);
 }
 
-/** Removes all caches whose names have a prefix except one, and unregisters the service worker with the last cache. */
+/** Removes all caches with a prefix except one, and with the last cache the service worker. */
 export async function removeCaches(prefix: string, kept?: string): Promise<boolean> {
   const names = await caches.keys();
   const removed = names.filter((name) => name.startsWith(prefix) && name !== kept);

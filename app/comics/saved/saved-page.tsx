@@ -19,7 +19,7 @@ export function SavedPage() {
   const { slug, title } = useLoaderData<{ slug: string; title: string }>();
   const [saved, setSaved] = useState<SavedChapter[]>();
   const [hadFormer, setHadFormer] = useState(false);
-  // If Cache Storage is blocked, no chapter is saved.
+  // If the browser blocks Cache Storage, no chapter is saved.
   const list = useCallback(() => void listSavedChapters().then(setSaved, () => setSaved([])), []);
   useEffect(() => {
     list();
@@ -57,7 +57,7 @@ function SavedLine({ saved, onChange }: { saved: SavedChapter; onChange: () => v
   useEffect(() => {
     import("./save-chapter")
       .then(({ hasNewVersion }) => hasNewVersion(saved))
-      // Offline, changes stay unknown.
+      // A browser that is offline cannot find out whether chapters have changed.
       .then(setChanged, () => undefined);
   }, [saved]);
   const remove = async () => {

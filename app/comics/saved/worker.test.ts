@@ -6,7 +6,7 @@ const origin = "https://fox.example";
 const scroll = "/comics/x/2/scroll";
 const document = "<html><head><title>Saved</title></head><body>saved</body>";
 
-/** Sends a request through the worker. */
+/** Sends a request to the fetch handler of the worker. */
 let ask: (path: string, destination?: string) => Promise<Response>;
 const network = vi.fn<() => Promise<Response>>();
 

@@ -6,7 +6,7 @@ import * as to from "~/addresses";
 import { nameChapter } from "~/page-ref";
 import { listSavedChapters, pictureKey } from "./saved-chapters";
 
-/** After this time without a response, the saved one is used. */
+/** The time without a network response after which the saved response is used. */
 const TIMEOUT_MS = 2_500;
 
 interface WorkerEvent extends Event {
@@ -27,7 +27,7 @@ declare const self: {
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
   if (!event.addRoutes) return;
-  // Other requests bypass the worker.
+  // The worker handles only these requests.
   const pictures = { urlPattern: new URLPattern({ pathname: "*/comics/*.png" }) };
   const condition = { not: { or: [{ requestMode: "navigate" }, pictures] } };
   event.waitUntil(event.addRoutes({ condition, source: "network" }).catch(() => undefined));
@@ -35,7 +35,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
-  // Navigation preload: page requests do not wait for the worker to start.
+  // Navigation preload requests a page before the worker has started.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   const isPicture = request.destination === "image" && request.url.includes("/comics/");
   if (request.method !== "GET" || (request.mode !== "navigate" && !isPicture)) return;
   const response = isPicture ? respondWithPicture(request) : respondWithPage(event);
-  // Damaged caches must not block the network response.
+  // If the caches are damaged, the network responds.
   event.respondWith(response.catch(() => fetch(request)));
 });
 

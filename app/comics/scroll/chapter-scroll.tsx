@@ -16,11 +16,11 @@ import { useFollowingChapters } from "./use-following-chapters";
 import { useScrollPosition } from "./use-scroll-position";
 
 type ScrollData = LoadedScroll & {
-  /** The page of the resumed bookmark that is gone, and the nearest page, which is shown instead. */
+  /** The bookmarked page that is gone, and the nearest page, which is shown. */
   gone?: { gone: PageRef; shown: PageRef } | undefined;
 };
 
-/** The pages of a chapter one below the other, followed by the next chapters. */
+/** The comic pages of a chapter below each other, followed by the next chapters. */
 export function ChapterScroll() {
   const loaded = useLoaderData<ScrollData>();
   return (
@@ -41,7 +41,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
     pages.map(({ page }) => toPosition({ chapter: chapter.number, page })),
   );
   const { position, shown: visible, figure, scroll } = useScrollPosition(slug, positions.join());
-  // A page that is withdrawn meanwhile is not in the list.
+  // The list lacks a comic page that the artist withdraws meanwhile.
   const isShown = position !== undefined && positions.includes(position);
   const shownPosition = isShown ? position : positions[0]!;
   const shown = toPageRef(shownPosition);
@@ -118,19 +118,19 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
   );
 }
 
-/** The line above the first page of a chapter, as in "Chapter 2: In Your Paws". */
+/** Returns the line above the first page of a chapter, such as "Chapter 2: In Your Paws". */
 const titleOf = ({ chapter: { number, title } }: LoadedScroll) =>
   nameChapter(number) + (title && `: ${title}`);
 
 interface RecordPageProps extends LoadedScroll {
   page: number;
   figure: RefObject<HTMLElement>;
-  /** The positions of the visible pages whose pictures have loaded. */
+  /** The positions of the visible comic pages whose pictures have loaded. */
   visible: readonly number[];
   isContinued: boolean;
 }
 
-/** Records the page that is read, as the single-page reader does, and the visible pages around it like a spread. */
+/** Records the current comic page and the visible pages around it, like a spread. */
 function RecordPage({ page, figure, visible, isContinued, ...loaded }: RecordPageProps) {
   const { comic, chapter, pages, before, end } = loaded;
   const refs = pages.map((one) => ({ chapter: chapter.number, page: one.page }));
@@ -140,7 +140,7 @@ function RecordPage({ page, figure, visible, isContinued, ...loaded }: RecordPag
   const after = refs.findIndex((ref, index) => index > at && isHidden(ref));
   const until = after < 0 ? refs.length : after;
   const shown = {
-    // The bookmark moves to the last one.
+    // The bookmark moves to the last of these pages.
     pages: [...refs.slice(from, at), ...refs.slice(at + 1, until), refs[at]!],
     imageId: pages[at]!.imageId,
     previous: refs[from - 1] ?? before,

@@ -7,7 +7,7 @@ import { loadPage } from "../load/load-page.server";
 import { readPage } from "../load/read-page.server";
 import { loadStory } from "../load/story.server";
 
-/** A chapter as one scroll. */
+/** The data of a chapter that is shown as one scroll. */
 export type LoadedScroll = Awaited<ReturnType<typeof loadScroll>>;
 
 /**
@@ -31,9 +31,9 @@ export async function loadScroll(slug: string, number: number, context: AppLoadC
     comic,
     chapter: { number, title: story.titleOf(number) },
     pages: await Promise.all(shown),
-    /** The last page of the previous chapter. */
+    /** The last comic page of the previous chapter. */
     before: lastBefore && { ...toRef(lastBefore), title: story.titleOf(lastBefore.chapter) },
-    /** The last page of the chapter. */
+    /** The last comic page of this chapter. */
     end: await loadPage(slug, pages.at(-1)!, { context }),
   };
 }

@@ -18,13 +18,13 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the document was opened at this chapter: appended chapters have pages with the same numbers. */
+  /** Whether the document was opened at this chapter, because appended chapters repeat numbers. */
   isAddressed: boolean;
-  /** Set if this page is shown instead of a bookmark's. */
+  /** Set if this comic page is shown instead of a bookmarked page that is gone. */
   gone?: ComponentProps<typeof GoneNote> | undefined;
 }
 
-/** A page within the scroll of its chapter. */
+/** A comic page within the scroll of its chapter. */
 export const ScrollPage = memo(function ScrollPage({
   comic: { slug, pageShape },
   chapter,

@@ -16,7 +16,7 @@ export function useFollowingChapters(loaded: LoadedScroll) {
   const [isStopped, setIsStopped] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const mayPrefetch = useMayPrefetch(useHydrated());
-  // The first chapter is loaded again after a change of the settings.
+  // A change of the reading settings loads the first chapter again.
   const chapters = [loaded, ...following];
   const { length } = following;
   const last = chapters.at(-1)!;

@@ -6,16 +6,16 @@ import { isHydrated } from "~/ui/use-hydrated";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { usePageTurns } from "~/ui/use-page-turns";
 
-/** Time on a page until the address names it; browsers limit how often an address may change. */
+/** The time on a page until the address names the page; browsers limit changes of addresses. */
 const ADDRESS_DELAY_MS = 250;
-/** A heading within this distance of the top of the window counts as at the top. */
+/** The maximum distance from the top of the window at which a heading counts as at the top. */
 const TOP_PIXELS = 24;
 
-/** The headings of a scroll's pages, and of the card after the last page. */
+/** Finds the headings of a scroll's pages, and of the card after the last page. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
 
-/** Returns whether the picture of a page has loaded. */
+/** Returns whether the picture of a comic page has loaded. */
 function hasArrived(section: HTMLElement): boolean {
   const { complete, naturalWidth } = section.querySelector("img")!;
   return complete && naturalWidth > 0;
@@ -52,7 +52,7 @@ export function useScrollPosition(comic: string, pages: string) {
   const pathname = useRef<string>();
   useFragmentFocus();
 
-  // Scrolls after Remix's ScrollRestoration; in a new document, `resume-script.ts` scrolls.
+  // In a document, `resume-script.ts` scrolls; this scrolls after Remix's ScrollRestoration.
   useEffect(() => {
     if (!isHydrated()) return;
     const frame = requestAnimationFrame(scrollToBookmark);
@@ -71,7 +71,7 @@ export function useScrollPosition(comic: string, pages: string) {
       setVisible({ position: positionOf(here), shown });
     };
     const observers = [
-      // A horizontal line in the middle of the window.
+      // This observes a horizontal line in the middle of the window.
       new IntersectionObserver(update, { rootMargin: "-50% 0px" }),
       // A threshold of 1 would not always be reached, because heights are rounded.
       new IntersectionObserver(update, { threshold: 0.999 }),
@@ -91,14 +91,14 @@ export function useScrollPosition(comic: string, pages: string) {
     const timer = setTimeout(() => {
       // The router changes the address before it renders another page.
       if (location.pathname !== pathname.current) return;
-      // Keeps the router's state of the entry. Back and a reload load the chapter of the address.
+      // This keeps the router's state of the entry, so that Back and a reload find the chapter.
       history.replaceState(history.state, "", to.scroll(comic, toPageRef(position)));
       pathname.current = location.pathname;
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [comic, position]);
 
-  // A new width of the window changes the height of all pages.
+  // A new width of the window changes the heights of all comic pages.
   useEffect(() => {
     let width = innerWidth;
     const keepPage = () => {

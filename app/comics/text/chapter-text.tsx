@@ -7,7 +7,7 @@ import { NeighborLinks } from "~/ui/neighbor-links";
 import styles from "./chapter-text.module.css";
 import type { LoadedText } from "./load-text.server";
 
-/** A chapter as text without pictures: for screen readers, slow connections, and printing. */
+/** A chapter as text for screen readers, slow connections and printing. */
 export function ChapterText() {
   const { comic, chapter, texts, previous, next } = useLoaderData<LoadedText>();
   const { slug, title } = comic;

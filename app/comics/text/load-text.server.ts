@@ -27,7 +27,7 @@ export async function loadText(slug: string, number: number, context: AppLoadCon
   };
   const readWords = async (page: UpstreamPage) => {
     const { transcript } = await readPage(page, slug);
-    // Panel ids are unique within one page only.
+    // Panel ids are unique only within one comic page.
     const words = transcript.replaceAll(/<p id="panel-\d+">/g, "<p>") as SafeHtml;
     return { page: page.page, transcript: words };
   };

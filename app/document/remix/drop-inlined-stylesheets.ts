@@ -1,4 +1,4 @@
-/** Removes inlined style sheets from the manifest: Remix would fetch them again. */
+/** Removes inlined style sheets from the manifest, because Remix would fetch them again. */
 export function dropInlinedStylesheets(): void {
   const template = document.querySelector<HTMLElement>("template[data-inlined]");
   const inlined = new Set(template?.dataset["inlined"]!.split(" "));

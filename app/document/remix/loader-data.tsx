@@ -3,7 +3,7 @@ import { InlineScript } from "../inline-script";
 import { RenderingContext } from "../rendering";
 import { scriptJson } from "../script-json";
 
-/** Passes loader data to `<Scripts>`: Remix streams it, which `renderToString` cannot do. */
+/** Passes loader data to `<Scripts>`, because `renderToString` cannot stream the data. */
 export function LoaderData() {
   const data = scriptJson(useContext(RenderingContext).data);
   const stream = "window.__remixContext.streamController";
