@@ -7,7 +7,7 @@ import { Counter, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 const registers = [registry];
 
-/** Cache lookups by result: `hit`, `stale` or `miss`. */
+/** Counts lookups in the cache by the result: `hit`, `stale` or `miss`. */
 export const cacheLookups = new Counter({
   name: "site_cache_lookups_total",
   help: "Lookups by cache and result.",

@@ -1,6 +1,6 @@
 import { bestiarySlug, plainSlug } from "./slugs";
 
-/** Path prefixes of names that keep the upstream's spelling. */
+/** Matches the prefixes of paths whose names keep the spelling of the upstream. */
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
@@ -26,7 +26,7 @@ export function toOwnPath(path: string): string {
   return `/${own.map(encodeURIComponent).join("/")}`;
 }
 
-/** Decodes a path segment; invalid segments are returned unchanged. */
+/** Decodes a path segment and returns an invalid segment unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -35,7 +35,7 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** Closing marks and invisible characters that get appended to shared addresses. */
+/** Matches closing marks and invisible characters that programs append to shared addresses. */
 const addedSigns = /[\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Cf}>]+$/u;
 
 /** Removes signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
@@ -43,7 +43,7 @@ export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";
   const last = decodeSegment(sent).replace(addedSigns, "");
-  // An address that ends with a slash is not corrected here.
+  // An address that ends with a slash is corrected elsewhere.
   const isAdded = sent !== "" && (last === "" || last === "index.html");
   return (isAdded ? segments : [...segments, encodeURIComponent(last)]).join("/") || "/";
 }

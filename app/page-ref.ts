@@ -1,39 +1,39 @@
-/** A page of a comic by its numbers. */
+/** The numbers that identify a page of a comic. */
 export interface PageRef {
   chapter: number;
   page: number;
 }
 
-/** Returns the reference without other properties. */
+/** Returns the two numbers of a reference without other properties. */
 export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
 
-/** Formats the name of a page: "chapter 2, page 3", or "Chapter" to start a sentence. */
+/** Formats the name of a comic page, such as "chapter 2, page 3" or "Chapter 2, page 3". */
 export const namePage = (
   { chapter, page }: PageRef,
   word: "chapter" | "Chapter" = "chapter",
   unit: "page" | "pages" = "page",
 ): string => `${word} ${chapter}, ${unit} ${page}`;
 
-/** Formats the name of a chapter, as in "Chapter 2, In Your Paws". */
+/** Formats the name of a chapter, such as "Chapter 2, In Your Paws". */
 export const nameChapter = (
   number: number,
   title = "",
   word: "chapter" | "Chapter" = "Chapter",
 ): string => `${word} ${number}${title && `, ${title}`}`;
 
-/** Formats a chapter's name in a list: "2 In Your Paws", or "Chapter 5" without a title. */
+/** Formats a chapter's name in a list: "2 In Your Paws", or "Chapter 5" for an untitled chapter. */
 export const nameInList = (number: number, title: string): string =>
   title ? `${number} ${title}` : nameChapter(number);
 
-/** Compares pages by reading order; a callback for `sort`. */
+/** Compares comic pages by reading order, as a callback for `sort`. */
 export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;
 }
 
-/** Returns the later of two pages in reading order. */
+/** Returns the later of two comic pages in reading order. */
 export const laterPage = (a: PageRef, b: PageRef): PageRef => (comparePages(a, b) > 0 ? a : b);
 
-/** Returns whether both pages are known and equal. */
+/** Returns whether two references are defined and equal. */
 export function isSamePage(a: PageRef | undefined, b: PageRef | undefined): boolean {
   return a !== undefined && b !== undefined && comparePages(a, b) === 0;
 }
@@ -48,7 +48,7 @@ export function parsePageNumber(text: string | undefined | null): number | undef
   return Number(text);
 }
 
-/** Parses a reference whose numbers may be strings; undefined for any other value. */
+/** Parses a reference whose numbers may be strings, or returns undefined for other values. */
 export function parsePageRef(value: unknown): PageRef | undefined {
   const { chapter, page } = Object(value) as Record<keyof PageRef, unknown>;
   const [chapterNumber, pageNumber] = [chapter, page].map((one) => parsePageNumber(String(one)));
@@ -56,7 +56,7 @@ export function parsePageRef(value: unknown): PageRef | undefined {
   return { chapter: chapterNumber, page: pageNumber };
 }
 
-/** Parses the path of a comic page; undefined for any other path. */
+/** Parses the path of a comic page, or returns undefined for another path. */
 export function parsePagePath(pathname: string): (PageRef & { comic: string }) | undefined {
   const [, folder, comic = "", chapter, page, ...rest] = pathname.split("/");
   const ref =
@@ -64,7 +64,7 @@ export function parsePagePath(pathname: string): (PageRef & { comic: string }) |
   return ref && { comic, ...ref };
 }
 
-/** Encodes a reference as one sortable number; page numbers are below a million. */
+/** Encodes a reference as one sortable number, with page numbers below a million. */
 export function toPosition({ chapter, page }: PageRef): number {
   return chapter * 1e6 + page;
 }

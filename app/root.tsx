@@ -22,7 +22,7 @@ import type { RootData } from "./ui/root-data";
 import "./styles/base.css";
 import "./styles/themes.css";
 
-/** The error boundary outside of the sub-sites' layouts. */
+/** The error boundary for errors outside of the sub-sites' layouts. */
 export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** Only the preferences form changes the root's data. */
+/** Loads the root's data again only after the preferences form was posted. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
   formAction?.startsWith(to.preferences) ?? false;
 
@@ -62,7 +62,7 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-/** The document. The sub-sites' layouts add header and footer. */
+/** The document, to whose content the sub-sites' layouts add header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const preferences = useRouteLoaderData<typeof loader>("root");
   const subSite = useSubSite();

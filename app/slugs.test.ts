@@ -5,7 +5,7 @@ import { readableName } from "./world/readable-name";
 
 it.each([
   ["Šarn’s Hound", "sarn-s-hound"],
-  // Some keyboards type the caron as a combining character.
+  // Some keyboards enter the caron as a combining character.
   ["S\u030carn's Hound", "sarn-s-hound"],
   ["  Grove Stag ", "grove-stag"],
   ["sarn-s-hound", "sarn-s-hound"],

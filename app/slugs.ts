@@ -10,12 +10,12 @@ export function bestiarySlug(name: string): string {
     .replaceAll("š", "s");
 }
 
-/** The slug of any other name: lower case, with hyphens for spaces and slashes. */
+/** Returns the slug of any other name: lower case with hyphens for spaces and slashes. */
 export function plainSlug(name: string): string {
   return lowercase(name).replace(/[\s/]/g, "-");
 }
 
-// Normalizes "š" that is typed as s with a combining caron.
+// Normalization joins an s and a combining caron to "š".
 function lowercase(name: string): string {
   return name
     .normalize("NFC")

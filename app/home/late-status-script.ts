@@ -1,4 +1,4 @@
-/** Replaces the text around this script with a commission status that was too slow for the page. */
+/** Replaces the text around this script by a commission status that was too slow for the page. */
 import * as to from "~/addresses";
 
 const element = document.currentScript!.parentElement!;

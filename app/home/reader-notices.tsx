@@ -8,11 +8,11 @@ import styles from "./home-page.module.css";
 interface ReaderNoticesProps {
   comic: string;
   latest: PageRef;
-  /** The formatted date of the latest page; undefined if unknown. */
+  /** The formatted date of the latest comic page; undefined if the date is unknown. */
   latestDate: string | undefined;
 }
 
-/** Tells readers how many pages are new since their last visit, or that they have read all pages. */
+/** Tells readers how many comic pages are new, or that they have read all pages. */
 export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
 import "~/styles/thumbnails.css";
 
-/** Sections of the site, each with a picture, and the newest pictures of the galleries. */
+/** Links to sections of the site with a picture each, and to the newest gallery pictures. */
 export function SectionCards(data: Pick<HomeData, "newestArt" | "newestCommission">) {
   const drawn = [
     ["fan-art", "Newest fan art", data.newestArt],

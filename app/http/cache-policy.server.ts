@@ -5,7 +5,7 @@ import { chooseEncoding } from "./compress.server";
 import { featureCookies, parsePreferences } from "./preferences.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
-/** Cache-Control values by name, in seconds. */
+/** The values of Cache-Control by name; the numbers are seconds. */
 export const cacheControl = {
   /** Documents and their loader data. */
   page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
@@ -13,32 +13,32 @@ export const cacheControl = {
   privatePage: "private, max-age=60",
   /** Pages with relative days such as "yesterday". */
   ofTheDay: "private, no-cache",
-  /** Data that open pages request every 30 s, and pages that are about to change. */
+  /** Data that open pages request every 30 s, and pages that will change soon. */
   live: "public, max-age=10, s-maxage=10",
-  /** Files with a hash of their content in their name. */
+  /** Files whose name contains a hash of the content. */
   hashedFile: "public, max-age=31536000, immutable",
-  /** Other files, whose content may change with a deployment. */
+  /** Files whose content may change with a deployment. */
   fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
-  /** Feeds, which are requested often and answered with 304. */
+  /** Feeds, which feed readers request often to get 304. */
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
-  /** Pictures; a new drawing has a new address. */
+  /** Pictures, whose address changes with the drawing. */
   picture: "public, max-age=604800, stale-while-revalidate=2592000",
-  /** Errors, redirects, answers to POST, and pages that lack data after a failed call. */
+  /** Errors, redirects, responses to POST, and pages that lack data after a failed API call. */
   never: "no-store",
 } as const;
 
-/** The policy of a picture that may be cached for `seconds`. */
+/** Returns the policy of a picture that caches may keep for a number of seconds. */
 export const pictureCacheControl = (seconds: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=604800`;
 
-/** How long caches may serve a page, fresh or stale. */
+/** The maximum time for which caches serve a page, fresh or stale. */
 const MAX_PAGE_AGE_MS = 660_000;
 
 /** Lets caches store a page until a `Date.now` timestamp; 0 prevents caching. */
 export const cacheUntil = (context: AppLoadContext, time: number) =>
   void (context.changesAt = time);
 
-/** The request headers that pages depend on, besides Accept-Encoding. */
+/** The request headers that pages depend on, except Accept-Encoding. */
 const PAGE_HEADERS = ["Cookie", "Save-Data"];
 
 /** The request headers that the key of a page contains, in lower case. */
@@ -100,19 +100,19 @@ export function setCacheHeaders(
   }
 }
 
-/** The `headers` of a route whose loader sets headers; others have the default policy. */
+/** The `headers` of a route whose loader sets headers instead of the default policy. */
 export const headersFromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-/** The headers of an uncached response. */
+/** Returns the headers of an uncached response. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {
   return setSecurityHeaders(new Headers({ ...more, "Cache-Control": cacheControl.never }));
 }
 
-/** An uncached response without a body. */
+/** Returns an uncached response without a body. */
 export const emptyResponse = (status: number, more?: Record<string, string>) =>
   new Response(null, { status, headers: uncachedHeaders(more) });
 
-/** An uncached response with one sentence of text. */
+/** Returns an uncached response with one sentence of text. */
 export const textResponse = (status: number, text: string, more?: Record<string, string>) =>
   new Response(text, { status, headers: uncachedHeaders(more) });

@@ -5,7 +5,7 @@ import { readPreferences } from "./preferences.server";
 const requestWith = (cookie: string, method = "GET") =>
   new Request("http://localhost/", { method, headers: cookie ? { Cookie: cookie } : {} });
 
-/** The policy of a page whose content changes in `minutes` minutes. */
+/** Returns the policy of a page whose content changes in a number of minutes. */
 function policy(
   status: number,
   { cookie = "", method = "GET", minutes = Infinity, own = "" } = {},
@@ -16,7 +16,7 @@ function policy(
   return headers.get("Cache-Control");
 }
 
-// The cookie parser decides which cookies count, and which color scheme applies.
+// The parser of cookies decides which cookies count and which color scheme applies.
 it.each([
   ["data-theme =dark", true, "dark"],
   ["a=b ;\tdata-theme=dark;", true, "dark"],

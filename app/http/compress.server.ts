@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The content types of text. */
+/** The content types of responses that contain text. */
 const TEXT_TYPES = /^(?:text\/|image\/svg|application\/(?:\w+\+)?(?:json|xml)\b)/;
 
-/** A smaller body fits into one packet. */
+/** The minimum size of a compressed body; a smaller body fits into one packet. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Level 11 is a tenth smaller and takes forty times as long. */
+/** The quality of Brotli; level 11 saves a tenth more bytes in forty times the time. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Compresses a text response, if the browser accepts a compressed encoding. */
+/** Compresses a text response if the browser accepts a compressed encoding. */
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | null,
@@ -26,7 +26,7 @@ export async function compressResponse(
     encoding === "br"
       ? await promisify(brotliCompress)(plain, { params: brotliParams })
       : await promisify(gzip)(plain);
-  // A strong ETag must differ between encodings (RFC 9110).
+  // RFC 9110 requires different strong ETags for different encodings.
   const etag = headers.get("ETag");
   if (etag && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
   headers.set("Content-Encoding", encoding);

@@ -3,7 +3,7 @@ import { classifyFailure } from "~/upstream/failure";
 import { uncachedHeaders } from "./cache-policy.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
-/** Responds with a file and its ETag, or with 304 if the browser has this version. */
+/** Responds with a file and an ETag, or with 304 if the browser has this version of the file. */
 export function fileResponse(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -18,18 +18,18 @@ export function fileResponse(
   if (matchesEtag(request.headers.get("If-None-Match"), ETag)) {
     return new Response(null, { status: 304, headers });
   }
-  // Caches need the length to answer Range requests.
+  // Caches need the length of a file to answer Range requests.
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   return new Response(body, { headers });
 }
 
-/** Responds with JSON, or as `failureResponse` if the call fails. */
+/** Responds with JSON, or with `failureResponse` if the API call fails. */
 export const jsonResponse = (request: Request, data: Promise<unknown>, cacheControl: string) =>
   data
     .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
     .catch(failureResponse);
 
-/** The response to a failed call where no page is rendered: 404, 502 or 503. */
+/** Returns the response to a failed API call without a page: 404, 502 or 503. */
 export function failureResponse(reason: unknown): Response {
   const outcome = classifyFailure(reason);
   if (outcome === "absent") return missingResponse();
@@ -38,7 +38,7 @@ export function failureResponse(reason: unknown): Response {
   return Response.json({ error: "Try again in a minute." }, { status, headers });
 }
 
-/** A 404 response without a page. */
+/** Returns a 404 response without a page. */
 export const missingResponse = () =>
   Response.json({ error: "Nothing is here." }, { status: 404, headers: uncachedHeaders() });
 

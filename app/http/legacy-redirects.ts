@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 
-/** The new addresses of old ones, which are in posts, bookmarks and on printed cards. */
+/** Redirects of old addresses that are in posts, in bookmarks and on printed cards. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   "/home": to.home,
   "/cga/home": to.guild,
@@ -21,7 +21,7 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   "/fanart": to.gallery("fan-art"),
   "/fan-art": to.gallery("fan-art"),
   "/fan-art/submit": to.gallery("fan-art"),
-  // The myths are now part of the religion page.
+  // The religion page now contains the myths.
   ...Object.fromEntries(
     ["", "/myth-of-the-six-sisters", "/myth-of-the-sun-and-moon"].map((myth) => [
       to.shelf(`mythology${myth}`),

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { keyHeaders } from "./cache-policy.server";
 
-/** Content types of documents and of Remix's loader data. */
+/** The content types of documents and of Remix's loader data. */
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** A response with its body, for several requests. */
+/** A response with a body that several requests can share. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -17,12 +17,12 @@ interface Answer {
 /** A rendered and compressed page. */
 export interface CachedPage {
   etag: string;
-  /** Alternating names and values, which Node writes without further checks. */
+  /** Header names and values in turn, which Node writes without further checks. */
   headerList: string[];
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** A cache of pages: each stays while all its data is fresh, and at most its `max-age`. */
+/** A cache of pages that keeps a page while all of its data is fresh, and at most its `max-age`. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,
@@ -61,7 +61,7 @@ export class PageCache {
     return toResponse(answer) ?? rendering;
   }
 
-  /** Stores a page if its headers allow that. */
+  /** Stores a page if the headers of the page allow that. */
   #store(key: string, { status, headers, body }: Answer, freshUntil = 0): void {
     const [, maxAge = 0] = /\bmax-age=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
     const ttl = Math.min(freshUntil - Date.now(), Number(maxAge) * 1_000);
@@ -72,12 +72,12 @@ export class PageCache {
   }
 }
 
-/** Reads a response that equal requests may get; undefined if it is for one visitor. */
+/** Reads a response that equal requests may share; undefined for a response for one visitor. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   const { status, headers } = response;
   const varying = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];
   const isForAll = varying.every((name) => keyHeaders.has(name));
-  // A 304 response is for those who have the page.
+  // A 304 response is only for a visitor who has the page.
   if (!isForAll || status === 304 || headers.has("Set-Cookie")) return undefined;
   const body = response.body && new Uint8Array(await response.arrayBuffer());
   return { status, headers, body };

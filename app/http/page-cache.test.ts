@@ -6,7 +6,7 @@ import { PageCache } from "./page-cache.server";
 const MINUTE_MS = 60_000;
 const text = "A fox.";
 
-/** The differences from a page that may be stored. */
+/** The differences between a page and a page that may be stored. */
 interface Difference {
   status?: number;
   headers?: Record<string, string>;

@@ -3,16 +3,16 @@ import { parse, serialize } from "cookie";
 import { env } from "~/env.server";
 import { colorSchemeKey, colorSchemes } from "./color-scheme";
 
-/** The visitor's preferences by form field. */
+/** The preferences of a visitor by form field: the cookie and the values of each. */
 export const preferences = {
-  /** Used without JavaScript; with it, localStorage stores the color scheme. */
+  /** The color scheme; with JavaScript, localStorage stores the choice instead of the cookie. */
   scheme: { cookie: colorSchemeKey, values: colorSchemes },
   "data-saver": { cookie: "data-saver", values: ["on", "off"] },
   /** Whether the comic opens as one scroll per chapter. */
   scroll: { cookie: "scroll", values: ["on", "off"] },
-  /** How a comic page is fitted on large screens; the first value is the default. */
+  /** How a comic page is fitted into large screens; the first value is the default. */
   fit: { cookie: "fit", values: ["height", "width", "two"] },
-  /** Whether the text of a comic page is open below its picture. */
+  /** Whether the text of a comic page is open below the picture. */
   words: { cookie: "words", values: ["open", "closed"] },
 } as const;
 
@@ -20,7 +20,7 @@ type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
 export type Choices = { [Name in Field]?: Choice<Name> };
 
-/** The cookies of generator and game, which only pages below their path read. */
+/** The cookies of the generator and the game, which only pages below the given path read. */
 export const featureCookies = {
   choices: { name: "tf", path: to.tfGenerator },
   game: { name: "starter", path: to.starterSetup },
@@ -45,7 +45,7 @@ export function parsePreferences(cookie?: string | null, saveData?: string | nul
   };
   return {
     scheme: choose("scheme"),
-    /** The visitor's preference, else the browser's Save-Data header. */
+    /** Whether the visitor or, without a choice, the Save-Data header asks for small pictures. */
     dataSaver: (choose("data-saver") ?? saveData?.trim()) === "on",
     scrolls: choose("scroll") === "on",
     fit: choose("fit") ?? "height",

@@ -1,4 +1,4 @@
-/** Names of query parameters that pages read. `query-names.test.ts` compares them with the code. */
+/** The names of query parameters that pages read; a test compares the names with the code. */
 export const queryNames: ReadonlySet<string> = new Set([
   // Pages of lists and searches
   ...["q", "page", "letter"],

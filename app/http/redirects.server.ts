@@ -23,12 +23,12 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?:
 
 /**
  * Redirects to a corrected address. A client navigation replaces the history entry, so that Back
- * does not return here.
+ * does not lead to the wrong address again.
  */
 export const replaceWith = (path: string): Response =>
   replace(path, { headers: uncachedHeaders() });
 
-/** Redirects to another site. @param address from content or a schema, not from a request */
+/** Redirects to another site. @param address from content or a schema, never from a request */
 export function redirectAway(address: string, status: 302 | 303 = 302): Response {
   return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }
@@ -38,7 +38,7 @@ export function isClientNavigation(request: Request, context: AppLoadContext): b
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
-/** The path of the page of this site that the Referer header names. */
+/** Returns the path of the page of this site that the Referer header names. */
 export function referringPath(request: Request): string | undefined {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return undefined;
@@ -59,7 +59,7 @@ export function toErrorPage(request: Request): (reason: unknown) => never {
   };
 }
 
-/** The same for a page that always exists: if it has no data, that is an outage. */
+/** The failure policy of a page that always exists, for which missing data means an outage. */
 export function toOutagePage(request: Request): (reason: unknown) => never {
   return (reason) => {
     classifyFailure(reason);
@@ -78,7 +78,7 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
-/** Responds to a missing address with JSON, or with a redirect without added punctuation. */
+/** Responds to a missing address with JSON, or with a redirect that removes added punctuation. */
 export function respondToMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();

@@ -1,7 +1,7 @@
-/** The path pattern of a route by its file: `_main.characters.$name.tsx`, /characters/$name. */
+/** Returns the path pattern of a route's file: `_main.shop.$name.tsx` has /shop/$name. */
 export function routeAddress(file: string): string {
   const [, name = ""] = /(?:^|\/)routes\/([^/]+?)(?:\/[^/]+|\.(?:tsx|mdx))?$/.exec(file) ?? [];
   const segments = name.split(".").filter((segment) => !segment.startsWith("_"));
-  // A trailing "_" opts out of nesting.
+  // A trailing "_" in a file name opts out of nested layouts.
   return `/${segments.map((segment) => segment.replace(/_$/, "")).join("/")}`;
 }

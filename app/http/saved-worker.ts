@@ -1,2 +1,2 @@
-/** The address of the service worker; a response header extends its scope to the site. */
+/** The address of the service worker, whose scope a response header extends to the site. */
 export const savedWorker = "/comics/saved-worker.js";

@@ -34,7 +34,7 @@ it("unseal opens a text that was sealed with a former secret", async () => {
 });
 
 const [data, mark] = seal("tf", ["Fox"]).split(".") as [string, string];
-// The secret is another one in each run.
+// The secret differs in each run.
 const otherMark = (mark.startsWith("A") ? "B" : "A") + mark.slice(1);
 it.each([
   ...[null, "", "..", "a.b", data, `${data}.${mark}.x`, "x".repeat(5_000)],

@@ -4,13 +4,13 @@ import { env } from "~/env.server";
 import { splitSecrets } from "~/environment";
 import { UpstreamError } from "~/upstream/failure";
 
-/** The current secret, and former ones. Without SEAL_SECRET, one for this process. */
+/** The current secret and former secrets. If SEAL_SECRET is not set, this process creates one. */
 const secrets = splitSecrets(env.SEAL_SECRET ?? randomBytes(32).toString("hex"));
 
-/** 128 bits cannot be guessed, and keep addresses short. */
+/** The length of a signature: 128 bits cannot be guessed and keep addresses short. */
 const SIGNATURE_BYTES = 16;
 
-/** Messengers and proxies truncate addresses with longer texts. */
+/** The maximum length of a signed text; messengers and proxies truncate longer addresses. */
 const MAX_SEALED_LENGTH = 2_000;
 
 /**
@@ -26,7 +26,7 @@ export function seal(purpose: string, data: unknown): string {
   throw new UpstreamError("too-large", "the answer is too long for an address");
 }
 
-/** Decodes a text that was sealed for the purpose; undefined if it or its data is invalid. */
+/** Decodes a text that was sealed for a purpose, or returns undefined for an invalid text. */
 export function unseal<Schema extends z.ZodType>(
   purpose: string,
   schema: Schema,

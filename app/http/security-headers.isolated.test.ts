@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-/** Imports the module in an environment. */
+/** Imports the module with the given environment variables. */
 async function configured(environment: Record<string, string>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();

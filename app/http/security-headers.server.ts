@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { rightsHeaders } from "./rights.server";
 
-/** Headers of every response except files of the build. */
+/** The security headers of every response except files of the build. */
 const commonHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   // With `no-referrer`, browsers would send `Origin: null` with forms.
@@ -18,7 +18,7 @@ const commonHeaders: Record<string, string> = {
 /** The content security policy of all responses that are not documents. */
 const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The origin of the picture host, if it differs from the site's. */
+/** The origin of the picture host, if that origin differs from the site's. */
 const pictures = env.CDN_URL ? ` ${new URL(env.CDN_URL).origin}` : "";
 
 /** Adds the security headers. @param policy the content security policy, if any */
@@ -34,7 +34,7 @@ export function addMissingHeaders(headers: Headers): void {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 }
 
-/** The headers of a file. Its content security policy is that of the document that loads it. */
+/** Returns the headers of a file; the document that loads a file has the security policy. */
 export const fileHeaders = (cacheControl: string) =>
   new Headers({
     "Cache-Control": cacheControl,
@@ -42,7 +42,7 @@ export const fileHeaders = (cacheControl: string) =>
     "X-Content-Type-Options": "nosniff",
   });
 
-/** The headers of the service worker: revalidated always, so that a fix arrives at once. */
+/** Returns the headers of the service worker, which browsers revalidate at each visit. */
 export const workerHeaders = () =>
   new Headers({
     "Cache-Control": "no-cache",
@@ -50,20 +50,20 @@ export const workerHeaders = () =>
     "Service-Worker-Allowed": "/",
   });
 
-/** Exceptions from the default policy of documents. */
+/** Exceptions of a document from the default content security policy. */
 export interface DocumentTraits {
   /**
    * Whether a form redirects to a site that the visitor chooses, such as a Mastodon server.
    * Chromium applies `form-action` to redirects, too.
    */
   hasFormsToOtherSites?: boolean;
-  /** Origins of video players. */
+  /** The origins of video players that the document may show in frames. */
   frames?: readonly string[];
-  /** OBS adds an inline style, so 'unsafe-inline' replaces hashes; pictures have any host. */
+  /** Whether OBS shows the document: OBS adds an inline style, and pictures may have any host. */
   isBroadcast?: boolean;
 }
 
-/** The policy of a document, with hashes: a nonce would not be safe in shared caches. */
+/** Returns the policy of a document with hashes, because shared caches would expose a nonce. */
 export function documentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
@@ -77,7 +77,7 @@ export function documentPolicy(
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
     ...(isBroadcast ? ["media-src 'self'"] : []),
     "font-src 'self'",
-    // Saving a chapter fetches its pictures.
+    // The page that saves a chapter fetches the pictures of the chapter.
     `connect-src 'self'${pictures}`,
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),

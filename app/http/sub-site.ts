@@ -1,7 +1,7 @@
 /** The sub-site of a page; overlay pages belong to none. */
 export type SubSite = "main" | "guild" | "none";
 
-/** The sub-site of an address, by its first segment; `/ex/…` belongs to none. */
+/** Returns the sub-site of an address by the first segment; `/ex/…` belongs to no sub-site. */
 export function subSiteOf(pathname: string): SubSite {
   const [, first] = pathname.split("/");
   if (first === "cga") return "guild";

@@ -7,7 +7,7 @@ import { UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** Short, because sites that show a link wait for its preview image. */
+/** The time limit for a picture; it is short, because other sites wait for the preview image. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
 const MAX_PIXELS = 4_000 * 4_000;
@@ -37,6 +37,6 @@ function fitPicture(bytes: Uint8Array, box: ResizeOptions): Promise<Buffer> {
 
 function orUndefinedUnlessBusy(reason: unknown): undefined {
   if (reason instanceof BulkheadRejectedError) throw reason;
-  // Failed calls have been logged already.
+  // The client has already logged failed API calls.
   if (!(reason instanceof UpstreamError)) console.warn("a picture cannot be drawn:", reason);
 }

@@ -1,4 +1,4 @@
-/** The contents of an SVG file's root element. */
+/** Returns the contents of the root element of an SVG file. */
 export function inlineSvg(file: string): string {
   return file.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\n\s*/g, "");
 }

@@ -10,7 +10,7 @@ const fontfile = createRequire(import.meta.url).resolve(
 
 const MAX_TEXT_LENGTH = 140;
 
-/** Matches all characters except the font's letters, accents and punctuation for Latin scripts. */
+/** Matches characters that the font lacks: it has Latin letters, accents and punctuation. */
 const unknownCharacters = /[^\u0300-\u0328 -~\u00a1-\u017f–—‘’“”•…]/gu;
 
 /**
@@ -23,18 +23,18 @@ export function toMarkup(text: string, fallback: string): string {
   return escapeXml(/[\p{L}\p{N}]/u.test(known) ? shortenText(known, MAX_TEXT_LENGTH) : fallback);
 }
 
-/** Formats markup as the title of a preview image. */
+/** Formats Pango markup as the title of a preview image. */
 export function toTitle(markup: string): string {
   return `<span size="250%" line_height="0.85" foreground="#b3450f">${markup}</span>`;
 }
 
-/** Markup with a background, between invisible bars, because Pango trims spaces at the edges. */
+/** Formats markup with a background between invisible bars, because Pango trims outer spaces. */
 export function toLabel(markup: string, ground: string, color = "#fff6dc"): string {
   const bar = `<span foreground="${ground}">|</span>`;
   return `<span background="${ground}" foreground="${color}">${bar}${markup}${bar}</span>`;
 }
 
-/** Draws Pango markup in another thread; the text shrinks to fit the box. Sizes in pixels. */
+/** Draws Pango markup in another thread and shrinks the text to fit into the box, in pixels. */
 export async function drawText(
   markup: string,
   { size, width, height }: { size: number; width: number; height: number },
@@ -44,7 +44,7 @@ export async function drawText(
     const text = { text: `<span foreground="#3b2216">${markup}</span>`, ...font, ...scale };
     return pictureJobs.execute(() => sharp({ text }).png().toBuffer({ resolveWithObject: true }));
   };
-  // At 72 dpi, a point is a pixel.
+  // With 72 dpi, a point is as large as a pixel.
   let { data, info } = await draw({ dpi: 72 });
   if (info.width > width || info.height > height) ({ data, info } = await draw({ height }));
   const href = `data:image/png;base64,${data.toString("base64")}`;

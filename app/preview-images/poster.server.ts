@@ -5,15 +5,15 @@ import rim from "./drawings/rim.svg?raw";
 import { inlineSvg } from "./inline-svg";
 import { drawText } from "./lettering.server";
 
-/** The content area of a preview image, above the footer with the site's name. */
+/** The width of a preview image in pixels. */
 export const WIDTH = 1200;
 /** The distance of the footer from the top of a poster, in pixels. */
 export const FOOTER_TOP = 546;
 
-/** A picture as a data URL. */
+/** A picture as a data URL with a width and a height in pixels. */
 type Picture = Record<"width" | "height", number> & { href: string };
 
-/** An SVG `<image>` at a position. */
+/** Returns an SVG `<image>` element at a position. */
 export function placeImage(picture: Picture, x: number, y: number): string {
   const { href, width, height } = picture;
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;

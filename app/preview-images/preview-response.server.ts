@@ -5,22 +5,22 @@ import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** The SVG of a preview image, and whether all its upstream data could be loaded. */
+/** The SVG of a preview image; `isWhole` says that all upstream data could be loaded. */
 export interface PreviewDrawing {
   svg: string;
   isWhole: boolean;
 }
 
-/** A preview image as a PNG. */
+/** A preview image as a PNG file. */
 type PreviewFile = Omit<PreviewDrawing, "svg"> & { body: Uint8Array<ArrayBuffer> };
 
-/** How long an incomplete image is cached before it is drawn again. */
+/** The time for which an incomplete image is cached before the server draws it again. */
 const RETRY_AFTER_MS = 60_000;
 
 const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 200,
-  // An entry that is evicted while its image is drawn still resolves.
+  // An entry that the cache evicts while its image is drawn still resolves.
   ignoreFetchAbort: true,
   fetchMethod: async (_key, _stale, { context: draw, options }) => {
     const { svg, isWhole } = await draw();

@@ -7,7 +7,7 @@ const texts = ["text", "muted", "link"] as const;
 const grounds = ["background", "content", "speech-bubble"] as const;
 const names = z.enum(["primary", "on-primary", "secondary", "edge", ...texts, ...grounds]);
 
-/** Minimum contrast of text (WCAG 2 AA). */
+/** The minimum contrast of text (WCAG 2 AA). */
 const MIN_CONTRAST = 4.5;
 
 const theme = z.record(names, pair).superRefine((colors, context) => {

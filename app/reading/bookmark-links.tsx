@@ -22,35 +22,35 @@ export const withBookmark = (
 
 type Place = PageRef | undefined;
 
-/** Attributes of an element that is shown to some kinds of readers only. */
+/** Returns attributes of an element that only some kinds of readers see. */
 export const shownTo = (...kinds: ReaderKind[]) => ({
   "data-shown-to": kinds.join(" "),
   hidden: !kinds.includes("newcomer"),
   suppressHydrationWarning: true,
 });
 
-/** Attributes of a link to the bookmark or the last visited page. Without scripts, the link is hidden. */
+/** Returns attributes of a link to the bookmark or the last visited page. */
 export const toBookmark = (...kinds: ReaderKind[]) => ({
   ...shownTo(...kinds),
-  /** "chapter" for a link to the chapter in the list of chapters. */
+  /** The value "chapter" makes the link lead to the chapter in the list of chapters. */
   "data-resume": "",
 });
 
-/** Attributes of an element with the picture of a page, which is replaced by the bookmark's page. */
+/** Returns attributes of an element with a picture that the bookmarked page's picture replaces. */
 export const bookmarkPicture = (chapter: number, imageId: string) => ({
   "data-picture-of": `/${chapter}/${encodeURIComponent(imageId)}.`,
   suppressHydrationWarning: true,
 });
 
-/** Attributes of an empty element for a text: "chapter 2, page 3" of the bookmark, or "2 pages" that are new. */
+/** Returns attributes of an element for the bookmark's name or the number of new pages. */
 export const bookmarkText = (of: "place" | "news") => ({
   "data-bookmark-text": of,
-  // Hydration would replace a text child, but keeps inner HTML.
+  // Hydration would replace a text child, but not inner HTML.
   dangerouslySetInnerHTML: { __html: "" },
   suppressHydrationWarning: true,
 });
 
-/** "Continue: chapter 2, page 3", as one element, because a button lays out its children side by side. */
+/** The text "Continue: chapter 2, page 3" as one element, because buttons are flex boxes. */
 export function ContinueText() {
   return (
     <span>
@@ -59,12 +59,12 @@ export function ContinueText() {
   );
 }
 
-/** Fills the bookmark into the preceding elements before the first paint. Rendered once per document. */
+/** A script, once in a document, that fills in preceding elements before the first paint. */
 export function FillInScript() {
   return <InlineScript code={fillInScript} />;
 }
 
-/** Fills in the elements since the preceding `FillInScript`. */
+/** A script that fills the bookmark into the elements after the preceding `FillInScript`. */
 export function FillInAgainScript() {
   return <InlineScript code={`dispatchEvent(new Event("${READING_CHANGE}"))`} />;
 }

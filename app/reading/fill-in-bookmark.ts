@@ -5,7 +5,7 @@ import { isCaughtUp, isNewcomer, type ReadingState } from "./reading-state";
 import { loadReadingState, subscribe } from "./reading-store";
 import { bookmarkAddress } from "./resume";
 
-/** The kinds of readers; a reader can be of several kinds. */
+/** The kinds of readers; a reader can belong to several kinds. */
 export type ReaderKind =
   | "newcomer" // has read fewer than three pages in a row
   | "visitor" // a newcomer who last opened another page than the first
@@ -14,7 +14,7 @@ export type ReaderKind =
   | "with-news" // has new pages to read
   | "saver"; // has saved chapters
 
-/** Fills the bookmark into the document, now and after each change; returns the unsubscribe function. */
+/** Fills the bookmark into the document now and after changes. Returns a function to stop. */
 export function fillInBookmarks(): () => void {
   const fillIn = () =>
     document.querySelectorAll<HTMLElement>("[data-comic]").forEach(fillInBookmark);
@@ -22,7 +22,7 @@ export function fillInBookmarks(): () => void {
   return subscribe(fillIn);
 }
 
-/** Fills this browser's bookmark into an element whose attributes come from `bookmark-links.tsx`. */
+/** Fills the bookmark of this browser into an element with attributes of `bookmark-links.tsx`. */
 export function fillInBookmark(within: HTMLElement): void {
   const { comic = "", pages } = within.dataset;
   const state = loadReadingState(comic);
@@ -53,12 +53,12 @@ export function fillInBookmark(within: HTMLElement): void {
   }
 }
 
-/** Returns the kinds of a reader, except `with-news`. */
+/** Returns the kinds that a reader belongs to, except `with-news`. */
 function findKinds(state: ReadingState, { first, latest }: DOMStringMap): ReaderKind[] {
   const { bookmark, opened } = state;
   const place = bookmark ?? opened;
   const kinds: ReaderKind[] = [];
-  // While any chapter is saved, a service worker controls the page.
+  // A service worker controls the page while any chapter is saved.
   if (navigator.serviceWorker?.controller) kinds.push("saver");
   if (isNewcomer(state)) {
     kinds.push("newcomer");

@@ -1,4 +1,4 @@
-/** Placed after the elements that it fills in, so that they are correct at the first paint. */
+/** Fills the bookmark into the preceding elements, so that the first paint is correct. */
 import { fillInBookmarks } from "./fill-in-bookmark";
 
 fillInBookmarks();

@@ -14,7 +14,7 @@ import {
 
 const at = (chapter: number, page: number) => ({ chapter, page });
 
-/** Small numbers, so that ranges often touch and overlap. */
+/** Ranges of small numbers, which often touch and overlap. */
 const range = fc
   .tuple(fc.nat(60), fc.nat(12))
   .map(([from, length]): PageRange => [from, from + length]);

@@ -1,14 +1,14 @@
 import { type PageRef, toPosition } from "~/page-ref";
 
-/** Consecutive pages as positions, both ends included. */
+/** Consecutive comic pages as positions, including both ends. */
 export type PageRange = readonly [from: number, to: number];
 
-/** Returns the positions of all pages that a chapter may have. */
+/** Returns the range of all positions that a chapter may have. */
 export function wholeChapter(chapter: number): PageRange {
   return [toPosition({ chapter, page: 0 }), toPosition({ chapter: chapter + 1, page: 0 }) - 1];
 }
 
-/** Returns the smallest number of ranges, in ascending order, that contain the same pages. */
+/** Returns the smallest number of ascending ranges that contain the same comic pages. */
 export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   const result: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -19,7 +19,7 @@ export function mergeRanges(ranges: readonly PageRange[]): PageRange[] {
   return result;
 }
 
-/** Returns the ranges of pages; page numbers may have gaps. */
+/** Returns the ranges of comic pages, whose numbers may have gaps. */
 export function toRanges(pages: readonly PageRef[]): PageRange[] {
   return mergeRanges(pages.map(toPosition).map((position) => [position, position]));
 }
@@ -36,18 +36,18 @@ export function subtractRanges(
   return mergeRanges(removed.reduce(subtract, [...ranges]));
 }
 
-/** Returns the number of pages in ranges. */
+/** Returns the number of comic pages in ranges. */
 export function countPages(ranges: readonly PageRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
 
-/** Returns whether a page is in one of the ranges. */
+/** Returns whether a comic page is in one of the ranges. */
 export function hasPage(ranges: readonly PageRange[], page: PageRef): boolean {
   const position = toPosition(page);
   return ranges.some(([from, to]) => from <= position && position <= to);
 }
 
-/** Adds a page to the read pages, and unused numbers next to it, so that the ranges of a whole comic join. */
+/** Adds a comic page, and unused numbers beside it, so that a read comic becomes one range. */
 export function addPage(
   read: readonly PageRange[],
   page: PageRef,
@@ -58,14 +58,14 @@ export function addPage(
   return mergeRanges([...read, [Math.min(...positions), Math.max(...positions)]]);
 }
 
-/** Reads ranges from a JSON value; invalid ranges are ignored. */
+/** Reads ranges from a JSON value and ignores invalid ranges. */
 export function parseRanges(value: unknown): PageRange[] {
   const isRange = (range: unknown): range is PageRange =>
     Array.isArray(range) && range.length === 2 && range.every(Number.isInteger);
   return Array.isArray(value) ? value.filter(isRange) : [];
 }
 
-/** Formats the number of pages after `known`: "2 pages", "8+ pages" if the ranges begin later; undefined for none. */
+/** Formats the number of pages after `known`: "2 pages", or "8+ pages" if more may be new. */
 export function describeNewPages(known: PageRef, ranges: readonly PageRange[]): string | undefined {
   const next = toPosition(known) + 1;
   const later = ranges.filter(([, to]) => to >= next);

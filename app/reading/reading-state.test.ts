@@ -7,7 +7,7 @@ import type { PageShownEvent, ReadingState } from "./reading-state";
 const at = (chapter: number, page: number) => ({ chapter, page });
 const latest = at(1, 9);
 
-/** Page n of a chapter with nine pages; "n-m" is a spread of two pages. */
+/** Returns the event for page n of a chapter with nine pages, or for the spread "n-m". */
 function pageAt(text: string): PageShownEvent {
   const pages = text.split("-").map((page) => at(1, Number(page)));
   const [first, last] = [pages[0]!.page, pages.at(-1)!.page];

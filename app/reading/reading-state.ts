@@ -1,44 +1,44 @@
 import { comparePages, isSamePage, laterPage, type PageRef, parsePageRef } from "~/page-ref";
 import { addPage, countPages, hasPage, type PageRange, parseRanges } from "./read-pages";
 
-/** A reader's place in a comic. */
+/** A reader's position in a comic. */
 export interface Bookmark extends PageRef {
-  /** The picture of the page, which still identifies the page after it was renumbered. */
+  /** The id of the page's picture, which identifies the page even with a new number. */
   imageId?: string | undefined;
-  /** Scroll depth as a fraction of the picture's height, from 0 (top) to 1. */
+  /** The scroll depth as a fraction of the picture's height, from 0 at the top to 1. */
   depth: number;
-  /** Whether the page was read in the scroll of its chapter. */
+  /** Whether the reader read the page in the scroll of its chapter. */
   inScroll?: boolean | undefined;
-  /** The newest page of the comic when this reader last saw its number; later pages are new. */
+  /** The newest comic page that the reader knows; later pages are new. */
   known: PageRef;
 }
 
 /** The reading state of a comic in this browser. */
 export interface ReadingState {
   bookmark?: Bookmark | undefined;
-  /** The last shown page, if it did not move the bookmark: the next turn from it does. */
+  /** The last shown page, if that page did not move the bookmark, as the next turn will. */
   opened?: PageRef | undefined;
   read: readonly PageRange[];
 }
 
-/** The pictures of a page, of a spread, or of several short pages of a scroll, are shown. */
+/** The event that the pictures of a page, a spread or several short pages are shown. */
 export interface PageShownEvent {
   pages: readonly PageRef[];
   /** The picture of the last page, to which the bookmark moves. */
   imageId: string;
   previous: PageRef | undefined;
   next: PageRef | undefined;
-  /** The first and the newest page of the comic, if known. */
+  /** The first page of the comic, if known. */
   first: PageRef | undefined;
   latest: PageRef | undefined;
-  /** The previously shown pages of the same document. */
+  /** The comic pages that the same document showed before. */
   before?: readonly PageRef[];
-  /** Whether "Continue" led here. */
+  /** Whether a Continue link led to the page. */
   isContinued?: boolean;
   inScroll?: boolean;
 }
 
-/** Parses a state from a JSON value. Invalid parts are ignored. */
+/** Parses a reading state from a JSON value and ignores invalid parts. */
 export function parseReadingState(value: unknown): ReadingState {
   const { bookmark, opened, read } = Object(value) as Record<keyof ReadingState, unknown>;
   return {
@@ -85,7 +85,7 @@ export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingS
   return { bookmark: { ...page, imageId, depth, inScroll, known }, read };
 }
 
-/** Readers with fewer consecutive read pages are new readers. */
+/** The minimum number of consecutive read pages of a reader who is no new reader. */
 const MIN_PAGES_IN_A_ROW = 3;
 
 /** Returns whether a reader has read too few pages to have a place in the story. */
@@ -93,13 +93,13 @@ export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }
 
-/** Returns whether the bookmark is on the newest page, and this page ends a row of read pages. */
+/** Returns whether the bookmark is on the newest page at the end of consecutive read pages. */
 export function isCaughtUp({ bookmark, read }: ReadingState, latest: PageRef): boolean {
   const isThere = bookmark !== undefined && comparePages(bookmark, latest) >= 0;
   return isThere && !isNewcomer({ read: read.filter((range) => hasPage([range], latest)) });
 }
 
-/** Stores the scroll depth of the bookmark's page; ignored if the bookmark is on another page. */
+/** Stores the scroll depth of a page if the bookmark is on that page. */
 export function recordDepth(state: ReadingState, page: PageRef, depth: number): ReadingState {
   const { bookmark } = state;
   if (!bookmark || !isSamePage(bookmark, page)) return state;

@@ -2,12 +2,12 @@ import { toPosition } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseReadingState, type ReadingState } from "./reading-state";
 
-/** Dispatched on the window after this document stored a reading state; other tabs receive a `storage` event. */
+/** The window event after this document has stored a reading state; other tabs get `storage`. */
 export const READING_CHANGE = "readingchange";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;
 
-/** Returns whether this browser has a reading state of a comic, including those of earlier versions of the site. */
+/** Returns whether this browser has a reading state of a comic from this or a former version. */
 export const hasReadingState = (comic: string) =>
   [keyOf(comic), `reading:${comic}`].some((key) => readStorage(key) !== null);
 
@@ -36,7 +36,7 @@ function readJson(key: string): unknown {
   }
 }
 
-/** Stores the changed reading state of a comic, and notifies subscribers in this document. */
+/** Changes and stores the reading state of a comic, and notifies subscribers in this document. */
 export function changeReadingState(
   comic: string,
   change: (state: ReadingState) => ReadingState,
@@ -45,7 +45,7 @@ export function changeReadingState(
   dispatchEvent(new Event(READING_CHANGE));
 }
 
-/** Subscribes to changes of reading states by this document or another tab; returns the unsubscribe function. */
+/** Subscribes to changes of reading states in all tabs. Returns a function that unsubscribes. */
 export function subscribe(notify: () => void): () => void {
   const events = [READING_CHANGE, "storage", "pageshow"];
   for (const event of events) addEventListener(event, notify);

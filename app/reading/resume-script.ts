@@ -1,11 +1,11 @@
-/** Part of comic pages and scrolls, so that "Continue" resumes before hydration. */
+/** Resumes a bookmark before hydration, as a part of comic pages and scrolls. */
 import { isResumed, scrollToBookmark } from "./resume";
 
 if (isResumed(location.search)) addEventListener("DOMContentLoaded", scrollToBookmark);
 if (location.hash.startsWith("#page-")) {
-  // The stored position would include the chapters above, which a reload does not render.
+  // The stored position includes appended chapters, which a reload does not render.
   history.scrollRestoration = "manual";
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  // Before that event, the browser scrolls to the heading of the fragment.
+  // Before the load event, the browser scrolls to the heading in the fragment.
   addEventListener("load", scrollToBookmark);
 }

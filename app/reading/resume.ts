@@ -13,12 +13,12 @@ export function bookmarkAddress(comic: string, place: PageRef & Partial<Bookmark
   return (place.inScroll ? to.resumeScroll : to.resumePage)(comic, place);
 }
 
-/** Scrolls to the depth of the bookmark if the address resumes it. In a scroll, the fragment names the page. */
+/** Scrolls to the depth of the bookmark if the address resumes the bookmark. */
 export function scrollToBookmark(): void {
   const { pathname, search, hash } = location;
   const page = parsePagePath(pathname.replace(/scroll$/, hash.replace("#page-", "")));
   const bookmark = page && loadReadingState(page.comic).bookmark;
-  // After pages were renumbered, the page has another number than the bookmark.
+  // A page that got a new number differs from the number in the bookmark.
   const isResumedHere = new URLSearchParams(search).get("resume") === bookmark?.imageId;
   if (!bookmark || !(isSamePage(bookmark, page) || isResumedHere)) return;
   const heading = document.getElementById(hash.slice(1));
@@ -26,7 +26,7 @@ export function scrollToBookmark(): void {
   const figure = section?.querySelector("figure");
   if (!figure) return;
   const { top, height } = figure.getBoundingClientRect();
-  // The reader may have scrolled in the meantime.
+  // The position is kept if the reader has scrolled in the meantime.
   if (heading && Math.abs(top) > innerHeight / 2) return;
   if (bookmark.depth > 0) scrollTo(0, scrollY + top + bookmark.depth * height);
 }

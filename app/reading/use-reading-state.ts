@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { parseReadingState, type ReadingState } from "./reading-state";
 import { loadReadingState, subscribe } from "./reading-store";
 
-/** The reading state of a comic; empty until hydration. */
+/** Returns the reading state of a comic, which is empty until hydration. */
 export function useReadingState(comic: string): ReadingState {
   const loadText = () => JSON.stringify(loadReadingState(comic));
   return parseReadingState(JSON.parse(useSyncExternalStore(subscribe, loadText, () => "{}")));

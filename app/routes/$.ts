@@ -4,7 +4,7 @@ import { legacyRedirects } from "~/http/legacy-redirects";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
-/** Addresses that match no other route: old addresses are redirected permanently, all others are missing. */
+/** Redirects old addresses permanently; all other addresses that no route matches are missing. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const target = findOwn(legacyRedirects, new URL(request.url).pathname);
   return target ? redirectTo(target, 301) : redirectToMissingPage(request);

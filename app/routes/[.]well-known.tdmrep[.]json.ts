@@ -3,7 +3,7 @@ import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { fileResponse } from "~/http/file-response.server";
 import { isTrainingDenied } from "~/http/rights.server";
 
-/** The W3C TDMRep declaration about the reservation of text and data mining rights. */
+/** Responds with the declaration of rights to text and data mining (TDMRep of the W3C). */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!isTrainingDenied) return emptyResponse(404);
   const reservation = JSON.stringify([{ location: "/", "tdm-reservation": 1 }]);

@@ -21,7 +21,7 @@ const manifest = {
   ],
 };
 
-/** Lets visitors add the comic to the home screen of a phone. */
+/** Responds with the manifest by which visitors add the comic to a phone's home screen. */
 export function loader({ request }: LoaderFunctionArgs) {
   const body = JSON.stringify(manifest);
   return fileResponse(request, body, "application/manifest+json", cacheControl.fixedFile);

@@ -4,7 +4,7 @@ import { cacheControl } from "~/http/cache-policy.server";
 import { isTrainingDenied } from "~/http/rights.server";
 import { fileResponse } from "~/http/file-response.server";
 
-/** Crawlers that collect training data (github.com/ai-robots-txt), except those that search or fetch for a user. */
+/** Crawlers that collect training data (github.com/ai-robots-txt) without searching for users. */
 const trainingCrawlers = `AI2Bot Ai2Bot-Dolma Amazonbot anthropic-ai Applebot-Extended Bytespider CCBot
   ChatGLM-Spider ClaudeBot cohere-training-data-crawler Cotoyogi DeepSeekBot Diffbot FacebookBot FriendlyCrawler
   Google-Extended GPTBot ICC-Crawler ImagesiftBot img2dataset laion-huggingface-processor LAIONDownloader

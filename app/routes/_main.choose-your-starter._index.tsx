@@ -24,7 +24,7 @@ export const meta = fixedMeta({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = readGameCookie(request);
   const game = id && (await loadUnfinishedGame(id));
-  // The cookie's game changes with every round.
+  // The game in the cookie changes with every round.
   if (id) cacheUntil(context, 0);
   return {
     held: game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined,

@@ -47,7 +47,7 @@ async function end(request: Request, id: string) {
   try {
     await endGame({ id });
   } catch (error) {
-    // The upstream does not know games that have ended.
+    // The upstream has deleted games that have ended.
     if (classifyFailure(error) !== "absent") return refused(502, unreachable);
   }
   return clearGameCookie(request, id, redirectTo(to.starterSetup, 303));
@@ -76,12 +76,12 @@ async function pick(request: Request, id: string, form: FormData) {
   }
 }
 
-/** Redirects to the result of a finished game, else to the game. */
+/** Redirects to the result of a finished game, or back to the game. */
 function toGame(id: string, game: StarterGame | undefined): Response {
   return redirectTo(game && isFinished(game) ? to.starterResult(id) : to.starterGame(id), 303);
 }
 
-/** Renders the page with a message; `board` is for a loader that cannot load the game. */
+/** Responds with an error message, and with the board for a loader that cannot load the game. */
 function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<typeof toBoard>) {
   return data({ failure, board }, status);
 }

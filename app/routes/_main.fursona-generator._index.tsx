@@ -40,7 +40,7 @@ export const meta = fixedMeta<typeof loader>(generator, (args) => {
     keywords: generator.keywords,
     search: `?r=${r}`,
     image: { url: to.fursonaPreview(r), alt: describeFursona(result) },
-    // Only the generator is indexed, not its results.
+    // Search engines index the generator without its results.
     noindex: true,
   });
 });
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectTo(to.fursonaGenerator, 303);
   const { values, problems } = readFields(form, fursonaChoices, defaultFursona);
   if (problems) return data({ values, problems }, 400);
-  // Without colors, the color set is irrelevant; the form keeps it.
+  // A request for no colors needs no color set, which the form keeps.
   const asked = values.colors === 0 ? { ...values, colorSet: "ALL" as const } : values;
   const r = await requestFursona(asked)
     .then((result) => result.name.trim() && sealFursona(values, result))

@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const { slug } = gallery;
   const id = params["item"] ?? "";
-  // In a client navigation, the dialog stays closed when the item is missing or the call fails.
+  // In a client navigation, a failure leaves the grid open without a dialog.
   const isDialog = isClientNavigation(request, context);
   const [item, items, commission] = await Promise.all([
     fetchItem(slug, id).catch(isDialog ? orIncomplete(context) : toErrorPage(request)),

@@ -12,7 +12,7 @@ import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? listMeta(args, { ...args.data.gallery, section: "Galleries" }) : [];
 
-/** Opening and closing an item does not reload the grid; the document of an item has no grid. */
+/** Keeps the data of the grid when an item opens or closes, unless the document has no grid. */
 export const shouldRevalidate: ShouldRevalidateFunction = (visit) =>
   visit.currentParams["gallery"] !== visit.nextParams["gallery"] ||
   visit.currentUrl.search !== visit.nextUrl.search ||

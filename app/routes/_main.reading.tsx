@@ -4,7 +4,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { SyncPage } from "~/reading/sync-link/sync-page";
 
-// The reading states are in the fragment of the address, which browsers do not send to the server.
+// Browsers do not send fragments to the server, so the reading states stay private.
 export const handle: PageHandle = { unlisted: true };
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";

@@ -20,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { entries, pagination: entries.pagination };
 }
 
-/** After a client navigation, the page is shown at once, and the items load later. */
+/** Shows the page at once after a client navigation, while the items load. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const entries = serverLoader<typeof loader>().then((data) => data.entries);
-  // <Await> handles the failure; a visitor who has left the page is not redirected.
+  // <Await> handles a failure, unless the visitor has left the page.
   entries.catch(() => undefined);
   return { entries };
 }

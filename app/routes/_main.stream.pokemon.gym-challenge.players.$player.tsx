@@ -6,7 +6,7 @@ import type { loadPlayer } from "~/stream/challengers.server";
 export { loadPlayer as loader } from "~/stream/challengers.server";
 export { PlayerProgress as default } from "~/stream/player-progress";
 
-// Not in the site map, which would list challengers without badges: they have no page.
+// The site map omits challengers, because those without badges have no page.
 export const handle: PageHandle = { unlisted: true };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>

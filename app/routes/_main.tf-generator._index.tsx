@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .catch(toOutagePage(request));
     return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));
   } catch (answer) {
-    // The error page links back to the form with its choices.
+    // The link back from the error page leads to the form with these choices.
     throw answer instanceof Response ? withChoices(values, answer) : answer;
   }
 }

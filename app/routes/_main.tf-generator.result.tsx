@@ -76,6 +76,6 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
 }
 
 export default function TransformationResult() {
-  // The key restarts the animation, even for an equal result.
+  // A new key restarts the animation, even for an equal result.
   return <ResultPage key={useLocation().key} {...useLoaderData<typeof loader>()} />;
 }

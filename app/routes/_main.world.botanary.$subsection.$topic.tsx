@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params["topic"] ?? "";
   if (!isSlug(subsection) || !isSlug(slug)) throw redirectToNotFound(request);
 
-  // The plants of a subsection are the links on the subsection's page.
+  // The page of a subsection links all plants of the subsection.
   const [content, around] = await Promise.all([
     fetchWorldContent("botanary", subsection, slug).catch(toErrorPage(request)),
     fetchWorldContent("botanary", subsection).catch(orIncomplete(context)),

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   ...(import.meta.env.SSR && { structuredData }),
 };
 
-/** The breadcrumbs; the start page of the world section has none. */
+/** Returns the breadcrumbs of a page below the start page of the world section. */
 function structuredData({ site, pathname, matches }: RenderedPage) {
   const crumbs = pageBreadcrumbs(pathname, matches);
   return crumbs.length > 1 ? [breadcrumbList(site, crumbs)] : [];

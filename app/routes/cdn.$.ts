@@ -4,11 +4,11 @@ import { setSecurityHeaders } from "~/http/security-headers.server";
 import { classifyFailure } from "~/upstream/failure";
 import { relayPicture } from "~/upstream/pictures.server";
 
-/** Lifetime of a picture whose host sends no max-age; the maximum is a day. */
+/** The lifetime of a picture whose host sends no max-age. */
 const DEFAULT_LIFETIME_SECONDS = 60 * 60;
 const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** Pictures, for sites without a picture host; see `CDN_URL`. */
+/** Relays pictures of the upstream for a site without a picture host (`CDN_URL`). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   try {
     const { body, status, headers: hostHeaders } = await relayPicture(params["*"] ?? "", request);
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       const value = hostHeaders.get(name);
       if (value !== null) headers.set(name, value);
     }
-    // Feeds and embeds show pictures on other sites.
+    // Feeds and embeds show these pictures on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(body, { status, headers });
   } catch (error) {

@@ -1,2 +1,2 @@
-/** All other addresses of the guild. */
+/** Handles all addresses below /cga that no other route matches. */
 export { action, loader } from "./$";

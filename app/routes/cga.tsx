@@ -3,5 +3,5 @@ import "~/styles/guild.css";
 
 export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
 
-// A module without own exports would be left out of the build, with the styles that it imports.
+// The build would omit a module without exports, together with its styles.
 export const handle: PageHandle = { start: "never" };

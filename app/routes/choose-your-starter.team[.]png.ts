@@ -8,7 +8,7 @@ import { isFinished } from "~/choose-your-starter/rounds";
 import { parseGameId } from "~/choose-your-starter/game.server";
 import { fetchGame, type Starter } from "~/choose-your-starter/api.server";
 
-/** The preview image of a finished game's team. */
+/** Responds with the preview image of the team of a finished game. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = parseGameId(new URL(request.url).searchParams.get("id"));
   if (!id) return emptyResponse(404);

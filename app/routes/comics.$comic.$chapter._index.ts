@@ -5,7 +5,7 @@ import { parsePageParams } from "~/comics/page-params.server";
 import { loadStory } from "~/comics/load/story.server";
 import { classifyFailure } from "~/upstream/failure";
 
-/** Redirects to the first page of a chapter, or to the list of chapters if it is only announced. */
+/** Redirects to the first page of a published chapter, or to the list of chapters. */
 export async function loader(args: LoaderFunctionArgs) {
   const { comic, chapter } = parsePageParams(args);
   const fail = toErrorPage(args.request);

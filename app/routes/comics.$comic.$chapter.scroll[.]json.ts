@@ -4,7 +4,7 @@ import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** A chapter that the scroll of the previous chapter appends. Failures are status codes, not error pages. */
+/** Responds with a chapter that a scroll appends, or with a status code. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { comic, chapter } = parsePageParams(args);

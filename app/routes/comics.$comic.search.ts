@@ -3,6 +3,6 @@ import * as to from "~/addresses";
 import { redirectTo } from "~/http/redirects.server";
 import { parseQuery } from "~/ui/search-words";
 
-/** An old address of the search. */
+/** Redirects an old address of the search to the search. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   redirectTo(to.search(parseQuery(new URL(request.url).searchParams)), 301);

@@ -1,8 +1,8 @@
 import { uncachedHeaders } from "~/http/cache-policy.server";
 import { fetchCommissionStatus } from "~/commissions/api.server";
 
-/** The commission status, for a home page that was rendered before the upstream responded. */
+/** Responds with the commission status for a home page that did not wait for the status. */
 export async function loader() {
-  // In a resource route, only a Response keeps its headers.
+  // Remix keeps the headers of a resource route only in a Response.
   return Response.json(await fetchCommissionStatus(), { headers: uncachedHeaders() });
 }

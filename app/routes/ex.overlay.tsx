@@ -2,7 +2,7 @@ import { OverlayStage } from "~/overlay/stage/overlay-stage";
 import type { PageHandle } from "~/document/page-handle";
 import { fixedMeta } from "~/ui/fixed-meta";
 
-/** The overlay needs no upstream data, so it loads during outages. */
+/** The handle of the overlay, which loads during outages because it needs no upstream data. */
 export const handle: PageHandle = { unlisted: true, isBroadcast: true };
 
 export const meta = fixedMeta({

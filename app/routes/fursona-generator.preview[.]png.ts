@@ -5,7 +5,7 @@ import { unsealFursona } from "~/fursona-generator/fursona.server";
 import { creaturePreview } from "~/generators/creature-preview.server";
 import { emptyResponse } from "~/http/cache-policy.server";
 
-/** The preview image of a shared fursona. */
+/** Responds with the preview image of a shared fursona. */
 export function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealFursona(new URL(request.url).searchParams.get("r"));
   if (!shared) return emptyResponse(404);

@@ -9,7 +9,7 @@ import { isPathSegment } from "~/upstream/path-segment";
 
 const place = { width: WIDTH, height: FOOTER_TOP };
 
-/** A preview image with a whole picture of the picture host, because networks crop pictures of other shapes. */
+/** Responds with a preview image of a whole picture, because networks crop other pictures. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const path = params["*"] ?? "";
   return previewResponse(request, `picture ${path}`, () => draw(path)).catch(failureResponse);
@@ -21,6 +21,6 @@ async function draw(path: string) {
   const picture = isPath && (await fetchHostPicture(path, wanted));
   if (!picture) throw new UpstreamError("no-data", "there is no such picture");
   const svg = await drawPoster(placeImage({ href: picture, ...place }, 0, 0), "600 270", to.home);
-  // The host may replace the picture.
+  // The image is cached briefly, because the host may replace the picture.
   return { svg, isWhole: false };
 }

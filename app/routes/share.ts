@@ -8,7 +8,7 @@ import { readFields, readForm } from "~/http/read-form.server";
 import { redirectAway, redirectTo } from "~/http/redirects.server";
 import { composeAddress, defaultHosts, parseHostOrDefault } from "~/sharing/networks";
 
-/** The maximum number of characters; the addresses of results are shorter. */
+/** The maximum length of a shared path; the addresses of results are shorter. */
 const MAX_PATH_LENGTH = 2_500;
 
 const share = z.object({

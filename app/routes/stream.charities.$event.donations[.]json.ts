@@ -5,7 +5,7 @@ import { paginateDonations } from "~/charities/donation-summary";
 import { cacheControl, emptyResponse } from "~/http/cache-policy.server";
 import { jsonResponse } from "~/http/file-response.server";
 
-/** A page of the donations to an event, for `usePolledData`. Failures are status codes, not error pages. */
+/** Responds with a page of the donations to an event for `usePolledData`, or with a status code. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const event = findEvent(params["event"] ?? "", new Date());
   if (!event) return emptyResponse(404);

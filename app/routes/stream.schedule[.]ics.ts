@@ -7,7 +7,7 @@ import schedule from "~content/schedule.yaml";
 
 let calendar: string | undefined;
 
-/** The schedule as an iCalendar file. */
+/** Responds with the schedule as an iCalendar file. */
 export function loader({ request }: LoaderFunctionArgs) {
   calendar ??= buildCalendar(schedule, env.SITE_URL);
   return fileResponse(request, calendar, "text/calendar; charset=utf-8", cacheControl.feed, {

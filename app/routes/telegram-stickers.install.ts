@@ -1,7 +1,7 @@
 import { links } from "~content/links.yaml";
 import { redirectAway } from "~/http/redirects.server";
 
-/** A short, permanent address of the sticker pack, for printed cards and posts. */
+/** Redirects a short, permanent address for cards and posts to the sticker pack. */
 export function loader() {
   return redirectAway(links.stickerPack);
 }

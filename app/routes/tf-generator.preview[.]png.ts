@@ -6,7 +6,7 @@ import { emptyResponse } from "~/http/cache-policy.server";
 import { unsealTransformation } from "~/tf-generator/choices.server";
 import { describeOutcome } from "~/tf-generator/transformation";
 
-/** The preview image of a shared transformation. */
+/** Responds with the preview image of a shared transformation. */
 export function loader({ request }: LoaderFunctionArgs) {
   const shared = unsealTransformation(new URL(request.url).searchParams.get("r"));
   if (!shared || !describeOutcome(shared.result)) return emptyResponse(404);

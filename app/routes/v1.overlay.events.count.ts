@@ -1,6 +1,6 @@
 import { fetchEventCount, relay } from "~/overlay/api.server";
 
-/** The number of stream events, for the overlay in the browser. */
+/** Responds with the number of stream events to the overlay in the browser. */
 export function loader() {
   return relay(fetchEventCount);
 }

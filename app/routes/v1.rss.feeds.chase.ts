@@ -4,7 +4,7 @@ import { feedResponse } from "~/feeds/feed-response.server";
 import { uncachedHeaders } from "~/http/cache-policy.server";
 import { classifyFailure } from "~/upstream/failure";
 
-/** The RSS feed on this site's host. Failures are status codes, not error pages. */
+/** Responds with the RSS feed of the upstream, or with a status code. */
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return feedResponse(request, await fetchFeed(), "application/rss+xml");

@@ -9,7 +9,7 @@ import mending from "./drawings/mending.svg";
 import { useSubSite } from "./use-sub-site";
 import styles from "./error-screen.module.css";
 
-/** Inlined, because the picture host may have failed. */
+/** Figures in the document, because the picture host may have failed, too. */
 const figures = {
   missing: { file: lost, alt: "Chase reads a map upside down." },
   outage: { file: mending, alt: "Chase goes at the works with a squeaky mallet." },
@@ -17,16 +17,16 @@ const figures = {
 };
 
 interface LayoutProps {
-  /** The figure on the main site. */
+  /** The name of the figure on the main site. */
   figure: keyof typeof figures;
   heading: { main: string; guild: string };
-  /** The sentence below the heading. */
+  /** The sentence below the heading of the screen. */
   children: ReactNode;
-  /** The address of the "Try again" link. */
+  /** The address to which the link "Try again" leads. */
   again?: string | undefined;
-  /** A search form with the words of a wrong address. */
+  /** A search form that contains the words of a wrong address. */
   search?: ReactNode;
-  /** A link to what is near a wrong address, instead of the one to the comic. */
+  /** A link to a page near a wrong address, which replaces the link to the comic. */
   near?: { path: string; text: string } | undefined;
 }
 
@@ -59,7 +59,7 @@ export function ErrorScreenLayout(props: LayoutProps) {
           {search}
           <p className="actions">
             {again && (
-              // Loads a document, because the running application may have failed.
+              // This link loads a document, because the running application may have failed.
               <a href={again} className="button">
                 Try again
               </a>
@@ -86,7 +86,7 @@ export const missingSentence = "There is no page at this address.";
 /** The screen for an outage, a wrong address (with a search), or a browser that is offline. */
 export function ErrorScreen(props: Pick<LayoutProps, "again" | "search" | "near">) {
   const { again, search, near } = props;
-  // Kept in state, because the connection may return while the page reloads.
+  // The state keeps the first value, because the connection may return while the page reloads.
   const [isOffline] = useState(() => isHydrated() && !navigator.onLine);
   const isGuild = useSubSite() === "guild";
   const isMissing = search !== undefined;
@@ -110,7 +110,7 @@ export function ErrorScreen(props: Pick<LayoutProps, "again" | "search" | "near"
   );
 }
 
-/** Shows nothing that has to be loaded. If chapters are saved, the service worker shows the page or lists them. */
+/** The screen of a browser that is offline, which shows nothing that has to be loaded. */
 function OfflineScreen({ again }: { again: string }) {
   useEffect(() => {
     if (navigator.serviceWorker?.controller) location.replace(again);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isCurrent } from "./menus";
 import type { MenuLink } from "./shell.schema";
 
-/** Links whose sections overlap as those of the menus do. */
+/** Links whose sections overlap like those of the menus. */
 const links: MenuLink[] = [
   { label: "Home", to: "/", exact: true },
   { label: "Comic", to: "/comics/tales", covers: ["/comics"] },

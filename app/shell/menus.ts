@@ -1,6 +1,6 @@
 import type { MenuLink } from "./shell.schema";
 
-/** The `aria-current` of a menu link: "page", or "true" for the section that contains the page. */
+/** Returns the `aria-current` of a menu link: "page", or "true" for a section with the page. */
 export function isCurrent(link: MenuLink, pathname: string): "page" | "true" | undefined {
   const { to, exact, covers = [] } = link;
   if (to === pathname) return "page";

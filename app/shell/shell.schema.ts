@@ -16,7 +16,7 @@ export const linksSchema = z.strictObject({
   }),
   /** The last sentence of every page. */
   footerSentence: z.string(),
-  /** The e-mail address in two parts, to hide it from address harvesters. */
+  /** The two parts of the e-mail address, which is hidden from address harvesters. */
   email: z.strictObject({
     user: z.string().regex(/^[\w.+-]+$/, "must be what is before the @"),
     host: z.string().regex(/^[\w.-]+$/, "must be what is after the @"),
@@ -28,19 +28,19 @@ export const linksSchema = z.strictObject({
 const menuLink = z.strictObject({
   label: z.string(),
   to: pagePath,
-  /** The link is not current on pages below its address. */
+  /** Set if the link is not the current one on pages below its address. */
   exact: z.literal(true).optional(),
-  /** Further addresses at which, and below which, the link is current. */
+  /** Further addresses at which and below which the link is the current one. */
   covers: z.array(pagePath).optional(),
-  /** The comic whose bookmark is linked below this entry. */
+  /** The comic whose bookmark the menu links below this entry. */
   comic: referringTo("comic", z.string()).optional(),
-  /** The kinds of readers of the menu's comic who see the link; by default everybody. */
+  /** The kinds of readers of the comic who see the link; by default all readers. */
   shownTo: z.array(z.enum(["visitor", "underway", "caught-up", "saver"])).optional(),
 });
 
 const submenu = z.strictObject({
   label: z.string(),
-  /** The part of element ids that belongs to this menu. */
+  /** The part of the menu's element ids that no other menu has. */
   id: naming("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });

@@ -15,7 +15,7 @@ export function SubSiteLayout() {
   );
 }
 
-/** The error boundary: an error screen in the sub-site's layout. */
+/** The error boundary of a sub-site: an error screen within the sub-site's layout. */
 export function UnexpectedError() {
   const { key, pathname, search } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function UnexpectedError() {
   );
 }
 
-/** Header and footer of a sub-site; only the content for pages outside of the sub-sites. */
+/** The header, the content and the footer of a sub-site, or only the content of other pages. */
 function Shell({ children }: { children: ReactNode }) {
   const subSite = useSubSite();
   if (subSite === "none") return children;
@@ -44,7 +44,7 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A progress bar during slow navigations. */
+/** A progress bar that is shown during slow navigations. */
 function NavigationProgress() {
   const isBusy = useNavigation().state !== "idle";
   return <div className={progress.bar} data-busy={isBusy || undefined} aria-hidden="true" />;

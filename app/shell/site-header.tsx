@@ -31,7 +31,7 @@ const menuId = "menu";
  * JavaScript; on wide windows the outer popover is styled as a bar.
  */
 export function SiteHeader({ subSite }: { subSite: SubSite }) {
-  // Guild pages never hydrate, so the browser bundle needs neither the guild's logo nor its menu.
+  // Guild pages never hydrate, so the browser bundle omits the logo and the menu of the guild.
   const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, search, key } = useLocation();
   const header = useRef<HTMLElement>(null);
@@ -45,11 +45,11 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
       menu.hidePopover();
     }
   }, [page]);
-  // On pages that never hydrate, `FillInScript` does this.
+  // On pages that never hydrate, `FillInScript` fills in the bookmarks.
   useEffect(fillInBookmarks, []);
   const matches = useMatches();
   const navigate = useNavigate();
-  // Home and the other sub-site are opened as documents.
+  // These links load the home page and the other sub-site as documents.
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     if (!link || link.pathname === to.home || subSiteOf(link.pathname) !== subSite) return;
@@ -62,7 +62,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     <header
       ref={header}
       className={styles.header}
-      // Placed early in the document, before browsers request fonts.
+      // The attribute precedes all texts, for which browsers request fonts.
       data-late-font={hasLateFont ? "" : undefined}
     >
       <a
@@ -118,7 +118,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   );
 }
 
-/** A submenu and its button. */
+/** A submenu and the button that opens it. */
 function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: string }) {
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
@@ -166,7 +166,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
 
 interface MenuItemProps {
   link: MenuLink;
-  /** The value for `aria-current`. */
+  /** The value of `aria-current` for the link. */
   current: ReturnType<typeof isCurrent>;
 }
 

@@ -6,11 +6,11 @@ import { list, optionalFlowHtml, optionalLink, optionalText, text } from "~/upst
 const entry = z
   .object({
     title: text,
-    /** The name in the picture's path, `shop/{name}.png`. */
+    /** The name of the item in the path of its picture, `shop/{name}.png`. */
     name: optionalText,
     description: optionalFlowHtml,
     link: optionalLink,
-    /** The price with its currency, such as "US$18". */
+    /** The price with the currency, such as "US$18". */
     price: optionalText,
     alt: optionalText,
   })
@@ -18,7 +18,7 @@ const entry = z
 
 export type ShopEntry = z.output<typeof entry>;
 
-/** The featured items of the shop, in display order. */
+/** Fetches the featured items of the shop in display order. */
 export const fetchShopEntries = defineCall("v1/shop/entries", {
   schema: list(entry, ({ name, title }) => name || title),
   cache: cachePolicies.story,

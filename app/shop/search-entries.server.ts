@@ -3,7 +3,7 @@ import { plainSlug } from "~/slugs";
 import { toSearchText, type SearchList } from "~/search/search-entry";
 import { fetchShopEntries } from "./api.server";
 
-/** The featured items. */
+/** Lists the search entries of the featured items. */
 export const searchEntries = (): SearchList[] => [
   async () =>
     (await fetchShopEntries()).map(({ title, name, description }) => ({

@@ -94,7 +94,7 @@ function Featured({ items, pagination }: Entries) {
   );
 }
 
-/** Navigates to the error page, which offers a retry, when the items cannot be loaded. */
+/** Navigates to the error page, which offers a retry, if the items cannot be loaded. */
 function ToErrorPage() {
   const navigate = useNavigate();
   useEffect(() => {

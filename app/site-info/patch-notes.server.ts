@@ -5,7 +5,7 @@ import { cacheControl } from "~/http/cache-policy.server";
 import { redirectTo } from "~/http/redirects.server";
 import { formatDay } from "~/ui/format-day";
 
-/** The loader of the patch notes: the requested version, and the list of all versions. */
+/** Loads the patch notes of the requested version and the list of all versions. */
 export function loadPatchNotes({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.getAll("version");
   const at = asked.length === 1 ? patchNotes.findIndex(({ version }) => version === asked[0]) : -1;

@@ -3,7 +3,7 @@ import { socialLinks } from "~content/links.yaml";
 import { Picture } from "~/ui/picture";
 import styles from "./qr-landing.module.css";
 
-/** The target page of the QR code. Its document never hydrates, so its links are plain. */
+/** The page that the QR code opens, with plain links because its document never hydrates. */
 export function QrLanding() {
   return (
     <div className={`grid narrow ${styles.landing}`}>

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import patchNotes from "~content/patch-notes.yaml";
 import type { SearchEntry } from "~/search/search-entry";
 
-/** The patch notes, version by version. */
+/** Lists the search entries of the patch notes of each version. */
 export const searchEntries = (): SearchEntry[] =>
   patchNotes.map(({ version, title, groups }, at) => ({
     group: "Pages",

@@ -34,7 +34,7 @@ export const patchNotesSchema = z
 export type PatchNote = z.output<typeof patchNote>;
 
 const sticker = z.strictObject({
-  /** The sticker's name in the path of its picture, `stickers/{name}.png`. */
+  /** The name of the sticker in the path of its picture, `stickers/{name}.png`. */
   name: referringTo(
     "picture",
     naming(
@@ -43,21 +43,21 @@ const sticker = z.strictObject({
     ),
     (name) => `stickers/${name}.png`,
   ),
-  /** The emoji that suggests the sticker in a chat. */
+  /** The emoji for which a chat suggests the sticker. */
   emoji: z.emoji("must be an emoji"),
-  /** Describes the picture. */
+  /** The alternative text of the picture. */
   alt: z.string().min(1),
 });
 
 /** content/stickers.yaml: the stickers of the pack "Chase & Vixy" in display order, and the older packs. */
 export const stickersSchema = z.strictObject({
   stickers: z.array(sticker),
-  /** Older packs, still installable, oldest first. */
+  /** Older packs that can still be installed, oldest first. */
   legacyPacks: z.array(
     z.strictObject({
       name: z.string(),
       years: z.string("must be in quotes"),
-      /** A sentence about the file. */
+      /** A sentence about the pack. */
       line: z.string(),
       href: z.url(),
     }),

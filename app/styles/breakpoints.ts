@@ -3,11 +3,11 @@
  * queries cannot contain variables; the test beside this module finds all other widths.
  */
 export const breakpoints = {
-  /** Small phones, and phones with large text. */
+  /** The width of small phones, and of phones with large text. */
   smallPhone: 21,
   largePhone: 40,
   tablet: 48,
-  /** The header shows a menu bar. */
+  /** The width from which the header shows a menu bar. */
   desktop: 60,
   wide: 75,
   huge: 100,

@@ -6,7 +6,7 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" });
 const styles = files.filter((file) => file.endsWith(".css"));
 const textOf = (file: string) => readFileSync(`app/${file}`, "utf8");
 
-/** The styles of drawings define their own colors. */
+/** Style sheets of drawings, which define colors of their own. */
 const drawings = ["overlay/stage/decorations", "tf-generator/chase-zapping"];
 
 const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;

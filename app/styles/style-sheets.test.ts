@@ -18,7 +18,7 @@ function countStickyHovers(file: string): number {
       Rule: {
         media: (rule) => (JSON.stringify(rule.value.query).includes('"hover"') ? [] : undefined),
       },
-      // Selectors within `:is(:hover, :focus)` apply to taps as well.
+      // Selectors such as `:is(:hover, :focus)` also apply to taps.
       Selector(selector) {
         count += selector.filter(
           (part) => part.type === "pseudo-class" && part.kind === "hover",

@@ -1,7 +1,7 @@
-/** Values that could not be stored; kept until this document is left. */
+/** Values that the browser did not store, kept until this document is left. */
 const unstored = new Map<string, string | null>();
 
-/** Reads from localStorage; null without a value, or if access throws because storage is forbidden. */
+/** Reads a value from localStorage, or null if there is no value or storage is forbidden. */
 export function readStorage(key: string): string | null {
   const text = unstored.get(key);
   if (text !== undefined) return text;

@@ -4,14 +4,14 @@ import { createPortal } from "react-dom";
 import type { SubSite } from "~/http/sub-site";
 import { useHydrated } from "./use-hydrated";
 
-/** The id of the element that the application hydrates. */
+/** The id of the element that React hydrates. */
 export const APP_ID = "app";
 
-/** The elements that `<Meta>` rendered on the server. */
+/** Matches the elements that `<Meta>` rendered on the server. */
 const SERVER_META =
   "title, [property], [rel=canonical], meta[name]:not([name=viewport], [name^=fediverse])";
 
-/** Updates the head and the sub-site of `<html>` at client navigations. Rendered in the browser only. */
+/** Updates the head and the sub-site of `<html>` at client navigations, only in the browser. */
 export function ClientHead({ subSite }: { subSite: SubSite }) {
   const [serverMeta] = useState(() => document.head.querySelectorAll(SERVER_META));
   const isHydrated = useHydrated();

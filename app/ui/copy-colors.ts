@@ -1,6 +1,6 @@
 import { copyText } from "./copy-text";
 
-/** Copies the code of the pressed palette color, and announces it in the palette's status. */
+/** Copies the hex code of the pressed palette color and announces the result in the palette. */
 export async function copyColor({ target }: Event): Promise<void> {
   const color = (target as Element).closest("[data-palette] button");
   if (!color) return;
@@ -8,6 +8,6 @@ export async function copyColor({ target }: Event): Promise<void> {
   const isCopied = await copyText(code);
   const message = document.createElement("span");
   message.textContent = isCopied ? `Copied ${code}` : `I couldn’t copy that. The code is ${code}`;
-  // A new element, so that screen readers announce the same words again.
+  // Screen readers announce a new element even if it contains the same words.
   color.closest("[data-palette]")!.querySelector("[role=status]")!.replaceChildren(message);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { copyText } from "./copy-text";
 
-/** How long the message about a copied link is shown. */
+/** The time for which the message about a copied link is shown. */
 const MESSAGE_MS = 4_000;
 
 interface CopyLinkProps {
@@ -11,7 +11,7 @@ interface CopyLinkProps {
   children?: ReactNode;
 }
 
-/** Copies a link. If the browser does not allow that, the link is shown in a field. */
+/** A button that copies a link or, if the browser forbids copying, shows the link in a field. */
 export function CopyLink({ link, className = "button", children = "Copy link" }: CopyLinkProps) {
   const [copied, setCopied] = useState<"yes" | "no">();
   useEffect(() => {

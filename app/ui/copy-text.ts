@@ -1,4 +1,4 @@
-/** Copies a text; returns whether the browser and the visitor allowed it. */
+/** Copies a text and returns whether the browser allowed that. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

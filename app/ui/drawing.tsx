@@ -1,10 +1,10 @@
 interface DrawingProps {
-  /** The text of an SVG file of this repository, imported with `?raw`. */
+  /** The text of an SVG file in this repository, imported with `?raw`. */
   svg: string;
   className?: string | undefined;
 }
 
-/** A decorative drawing, inlined so that style sheets apply to its parts. */
+/** A decorative drawing in the document, so that style sheets apply to its parts. */
 export function Drawing({ svg, className }: DrawingProps) {
   return (
     <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />

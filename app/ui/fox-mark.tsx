@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
 import fox from "./drawings/fox.svg?raw";
 
-/** Chase's face: the logo of the main site. */
+/** The logo of the main site: Chase's face. */
 export function FoxMark() {
   return <Drawing svg={fox} />;
 }

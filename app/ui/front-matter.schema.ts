@@ -7,9 +7,9 @@ export const frontMatterSchema = z.strictObject({
   section: z.string().optional(),
   description: naming("page description", z.string()),
   keywords: z.array(z.string()).optional(),
-  /** The preview image. */
+  /** The preview image of the page. */
   image: z.strictObject({ path: picturePath, alt: z.string() }).optional(),
-  /** The name in breadcrumbs; see `PageHandle`. */
+  /** The name of the page in breadcrumbs, as in `PageHandle`. */
   crumb: z.string().optional(),
   frames: z.array(z.url()).optional(),
 });

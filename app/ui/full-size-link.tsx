@@ -3,14 +3,14 @@ import { isPlainClick } from "./plain-click";
 import { useFragmentDialog } from "./use-fragment-dialog";
 
 interface FullSizeLinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** Address of the full-size file. */
+  /** The address of the full-size file. */
   href: string;
   image: RefObject<HTMLImageElement>;
-  /** The fragment of the address while the view is open; on a page with several links, each has its own. */
+  /** The fragment of the address while the view is open, different for each link of a page. */
   hash?: string;
 }
 
-/** A link to the full-size file of a picture; with JavaScript it opens a view over the page. */
+/** A link to a picture's full-size file, which opens a view over the page with JavaScript. */
 export function FullSizeLink({
   href,
   image,
@@ -32,7 +32,7 @@ export function FullSizeLink({
         if (!hasLeft) close = showFullSize(href, image.current!, click.current, leave);
       },
       () => {
-        // If the view cannot be loaded, the browser opens the file, replacing the view's history entry.
+        // If the view cannot be loaded, the file replaces the view's history entry.
         if (!hasLeft) location.replace(href);
       },
     );

@@ -2,7 +2,7 @@ import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "./full-size-view.css";
 
-/** Wider than any window, because zoom levels are relative to the fitted picture. */
+/** A width greater than any window's, because zoom levels are relative to the fitted picture. */
 const NOMINAL_WIDTH = 10_000;
 
 /**
@@ -46,11 +46,11 @@ export function showFullSize(
   view.addFilter("isKeepingPlaceholder", () => true);
   view.on("destroy", () => dialog.close());
   view.init();
-  // The dialog around it has the role.
+  // The dialog around the view has the role.
   view.element!.removeAttribute("role");
 
   const { pan, zoomLevels } = view.currSlide!;
-  // A click by keyboard has no position.
+  // A click that the keyboard causes has no position.
   if (click?.detail && matchMedia("(pointer: coarse)").matches) {
     const fitted = size.width * zoomLevels.fit;
     const [x, y] = [(click.x - box.x) / box.width, (click.y - box.y) / box.height];

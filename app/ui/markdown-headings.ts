@@ -1,4 +1,4 @@
-// A relative import, because vite.config.ts reads this module, too.
+// The import is relative, because vite.config.ts imports this module, too.
 import { fold } from "./search-words";
 
 const markup = /\]\([^)]*\)|\{[^}]*\}|<\/?[A-Z][^>]*>|[#*_`\\[]/g;
@@ -6,5 +6,5 @@ const markup = /\]\([^)]*\)|\{[^}]*\}|<\/?[A-Z][^>]*>|[#*_`\\[]/g;
 /** Removes Markdown syntax. */
 export const toPlainText = (markdown: string) => markdown.replace(markup, "").trim();
 
-/** The id of a heading, to which the search links. */
+/** Returns the id of a heading, to which search results link. */
 export const toHeadingId = (heading: string) => fold(toPlainText(heading)).replaceAll(" ", "-");

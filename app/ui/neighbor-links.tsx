@@ -8,15 +8,15 @@ interface Neighbor {
 }
 
 interface NeighborLinksProps {
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
-  /** A link to the list. */
+  /** A link to the list that contains the page. */
   children?: ReactNode;
 }
 
-/** Links to the previous and the next page of a list, and to the list if the page does not show it. */
+/** Links to the previous page and the next page in a list, and optionally to the list. */
 export function NeighborLinks({ label, previous, next, children }: NeighborLinksProps) {
   return (
     <nav aria-label={label} className={`screen-only actions ${styles.neighbors}`}>

@@ -1,8 +1,8 @@
-/** The neighbors of an item in its list. */
+/** The items before and after an item of a list. */
 export interface Neighbors<Item> {
   previous?: Item | undefined;
   next?: Item | undefined;
-  /** Position in the list, from 1; undefined for an item that is not in the list. */
+  /** The position in the list, from 1; undefined for an item that is not in the list. */
   number?: number | undefined;
   count: number;
 }

@@ -5,7 +5,7 @@ import { isPageKey } from "./page-keys";
 function press(html: string, key = "ArrowRight", modifiers: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = html;
   const target = document.querySelector("[data-here]") ?? document.body;
-  // jsdom has no layout.
+  // jsdom computes no layout, so the widths are set here.
   for (const wide of document.querySelectorAll("[data-wide]")) {
     Object.defineProperty(wide, "scrollWidth", { value: 900 });
   }

@@ -1,4 +1,4 @@
-/** Form fields and media players, which handle arrow keys themselves. */
+/** Matches form fields and media players, which handle arrow keys themselves. */
 const keyTakers =
   "input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])";
 

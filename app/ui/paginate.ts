@@ -1,6 +1,6 @@
 import { pageMeta, type MetaArguments, type PageDescription } from "~/document/page-meta";
 
-/** Numbers of items per page of a long list. */
+/** The numbers of items on one page of a long list. */
 export const pageSizes = { cards: 40, pictures: 60, lines: 500 } as const;
 
 /** The number of the current page, from 1, and the number of pages. */
@@ -9,7 +9,7 @@ export interface PageOfList {
   pages: number;
   /** The first letters of the names in a list of several pages. */
   letters?: string[] | undefined;
-  /** The letter of `letters` to which the list is limited. */
+  /** The first letter of the names to which the list is limited. */
   letter?: string | undefined;
 }
 
@@ -41,13 +41,13 @@ export function paginate<Item>(
   };
 }
 
-/** The first letter of a name, without accents, in upper case; "#" for a name that begins with anything else. */
+/** Returns the first letter of a name in upper case without accents, or "#" for no letter. */
 function firstLetter(name: string): string {
   const [first = ""] = name.trim().normalize("NFD").toUpperCase();
   return /[A-Z]/.test(first) ? first : "#";
 }
 
-/** The query of a page of a list; undefined for the first. */
+/** Returns the query of a page of a list, or undefined for the first page. */
 export function pageSearch({ page }: { page: number; pages?: number }): string | undefined {
   return page > 1 ? `?page=${page}` : undefined;
 }
@@ -68,7 +68,7 @@ export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDes
   return pageMeta(args, { ...page, title, description, search });
 }
 
-/** The page numbers to link to: the first, the last, and those around the page; undefined for a gap. */
+/** Returns the page numbers to link: the first, the last and near ones; undefined is a gap. */
 export function pageChoices({ page, pages }: PageOfList): (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const shown = [...new Set([1, ...near, pages])];

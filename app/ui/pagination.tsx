@@ -3,10 +3,10 @@ import { pageChoices, type PageOfList } from "./paginate";
 import choices from "./choices.module.css";
 import styles from "./pagination.module.css";
 
-/** The id of the links to letters, which precede their list. */
+/** The id of the letter links, which precede their list. */
 const lettersId = "letters";
 
-/** Links to the names with each first letter, above a list; nothing for a list of one page. */
+/** Links above a list of several pages to the names with each first letter. */
 export function LetterLinks({ letters, letter }: PageOfList) {
   if (!letters) return null;
   return (

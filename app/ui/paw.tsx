@@ -1,4 +1,4 @@
-/** A decorative paw print, large enough for text on it. Its color is the fill. */
+/** A decorative paw print that is large enough for a text on it. */
 export function Paw(props: { fill?: string; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 160 160" fill="currentcolor" {...props} aria-hidden="true">

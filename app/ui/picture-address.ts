@@ -1,6 +1,6 @@
 import { breakpoints } from "~/styles/breakpoints";
 
-/** The size of a picture; undefined is the full size. */
+/** The size of a picture; undefined means the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
 export type PictureVariant = "desktop" | "mobile" | "thumbnail" | "full";
@@ -12,10 +12,10 @@ const prefixes: Record<PictureVariant, string> = {
   full: "base",
 };
 
-/** Viewports that get the mobile variant. */
+/** The media query of windows that get the mobile variant. */
 export const mobileMedia = `(max-width: ${breakpoints.tablet - 0.01}rem)`;
 
-/** Phones whose screens have more pixels than a medium picture. */
+/** The media query of phones with more pixels than a medium picture has. */
 const denseMobileMedia = `${mobileMedia} and (min-resolution: 2.25dppx)`;
 
 /**
@@ -69,18 +69,18 @@ export function sourceSet(
   return files.join(", ");
 }
 
-/** The choice of a picture's files. */
+/** The options that select the files of a picture. */
 export interface PictureChoice {
   /**
    * A fixed size instead of the one for the layout; "full" is the original file, which can have
    * several megabytes.
    */
   size?: "large" | "full" | undefined;
-  /** Number of retries. */
+  /** The number of retries so far. */
   attempt?: number | undefined;
 }
 
-/** A value of `srcset`, and the viewports that it is for; undefined for all other viewports. */
+/** A value of `srcset` with its media query; undefined means all other windows. */
 interface PictureSource {
   media?: string;
   files: string;
@@ -118,11 +118,11 @@ export function pictureSources(
   ];
 }
 
-/** Returns the `srcset` of the source that applies to this window. */
+/** Returns the `srcset` of the first source whose media query matches this window. */
 export const matchSource = (sources: readonly PictureSource[]): string =>
   sources.find(({ media }) => !media || matchMedia(media).matches)!.files;
 
-/** The address of a retry, which differs so that no cache returns the failed response. */
+/** Returns the address of a retry, different so that no cache returns the failed response. */
 export function retryAddress(address: string, attempt: number): string {
   if (attempt === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}retry=${attempt}`;

@@ -3,18 +3,18 @@ import type { RetriedImage } from "./use-image-retry";
 
 interface PictureStatusProps {
   retried: RetriedImage;
-  /** The word in "Fetching the picture…". */
+  /** The words for the picture in "Fetching the picture…". */
   name: "picture" | "full picture";
-  /** The message when the picture failed. */
+  /** The message when the picture has failed. */
   children: ReactNode;
 }
 
-/** Shows over a picture that it is loading, or that it failed, with a retry button. The parent must be positioned. */
+/** A message over a picture that is loading or has failed, within a positioned element. */
 export function PictureStatus({ retried, name, children }: PictureStatusProps) {
   const { path, state, isGivenUp, element, retry } = retried;
 
   const tryAgain = () => {
-    // The focused button disappears.
+    // The retry button, which has the focus, disappears.
     element.current?.closest<HTMLElement>("a, [tabindex]")?.focus({ preventScroll: true });
     retry();
   };

@@ -10,10 +10,10 @@ import { useRootData } from "./root-data";
 import { isHydrated } from "./use-hydrated";
 
 interface PictureProps extends PictureChoice {
-  /** Path below the variant on the picture host. */
+  /** The path of the picture on the picture host, below the variant. */
   path: string;
   alt: string;
-  /** Reserves the space of the picture before it loads. */
+  /** The width that, with the height, reserves the space of the picture before it loads. */
   width: number;
   height: number;
   /**
@@ -40,15 +40,14 @@ export function Picture({ path, size, attempt, ...rest }: PictureProps) {
 
 type PictureElementProps = Omit<PictureProps, "path" | keyof PictureChoice> & {
   sources: ReturnType<typeof pictureSources>;
-  /** The address for readers that do not know `srcset`, such as search engines. */
+  /** The address for programs that do not know `srcset`, such as search engines. */
   fallback: string;
 };
 
 function PictureElement(props: PictureElementProps) {
   const { sources, fallback, alt, priority = false, imageRef, ...image } = props;
   const others = sources.at(-1)!.files;
-  // React creates the image before it inserts it into <picture>, so that phones would fetch the
-  // desktop file.
+  // React creates the image before the <picture>, so that phones would fetch the desktop file.
   const [files] = useState(() => (isHydrated() ? matchSource(sources) : others));
   const isMeasured = others.includes(" ");
   const sizes = isMeasured ? measuredSizes("20rem") : undefined;

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { matchSource, mobileMedia, pictureSources } from "./picture-address";
 import { useRootData } from "./root-data";
 
-/** Returns whether the next item may be prefetched: after the current picture has loaded, and not with data saver. */
+/** Returns whether the next picture may be prefetched: after this one, and without data saver. */
 export function useMayPrefetch(hasArrived: boolean): boolean {
   const { dataSaver } = useRootData();
   return hasArrived && !dataSaver && !isSavingData();
 }
 
-/** Only Chromium exposes the browser's data saver setting. */
+/** Returns whether the browser saves data, which only Chromium tells. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -26,7 +26,7 @@ export function usePrefetchPicture(path: string | undefined, size: "large" | "fu
     const image = new Image();
     image.setAttribute("fetchpriority", "low");
     image.src = matchSource(pictureSources(pictureHost, path, { size }, false));
-    // A failed picture is fetched again when it is shown.
+    // The page fetches a failed picture again when it shows the picture.
     image.decode().catch(() => undefined);
     return () => {
       image.src = "";

@@ -3,12 +3,12 @@ import { fixedMeta } from "./fixed-meta";
 import type { FrontMatter } from "./front-matter.schema";
 import styles from "./prose.module.css";
 
-/** The layout of pages written in Markdown. */
+/** The layout of a page that is written in Markdown. */
 export function Prose({ children }: { children?: ReactNode }) {
   return <article className={`narrow ${styles.prose}`}>{children}</article>;
 }
 
-/** The exports of a route that is a Markdown page. */
+/** Returns the exports of a route that is a Markdown page. */
 export function proseRoute({ crumb, frames, ...description }: FrontMatter) {
   return {
     handle: { start: "never" as const, crumb, frames },

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Preferences } from "~/http/preferences.server";
 
-/** Site-wide data of the root loader. */
+/** The data of the root loader, which all pages use. */
 export type RootData = Partial<Preferences> & {
   siteUrl?: string;
   pictureHost: string;
@@ -10,15 +10,15 @@ export type RootData = Partial<Preferences> & {
 
 const defaults: RootData = { pictureHost: "/cdn", dataSaver: false };
 
-/** The preferences that were chosen in this document, because the browser may not store cookies. */
+/** Preferences that the visitor chose in this document, because cookies may be blocked. */
 let chosen: Partial<RootData> | undefined;
 
-/** Applies a preference before the root loader runs again. */
+/** Applies a preference to this document before the root loader runs again. */
 export function applyPreference(preference: Partial<RootData>): void {
   chosen = { ...chosen, ...preference };
 }
 
-/** The root's loader data; the defaults on an error page without loader data. */
+/** Returns the data of the root loader, or defaults on an error page without loader data. */
 export function useRootData(): RootData {
   const data = useRouteLoaderData<() => RootData>("root") ?? defaults;
   return chosen ? { ...data, ...chosen } : data;

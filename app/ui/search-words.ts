@@ -1,12 +1,12 @@
 export const MAX_QUERY_LENGTH = 80;
 
-/** The query of an address (`?q=`), without control characters, which HTML cannot contain. */
+/** Returns the query of an address without control characters, which HTML forbids. */
 export function parseQuery(search: URLSearchParams): string {
   const query = (search.get("q") ?? "").replace(/\p{Cc}+/gu, " ");
   return query.trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Letters that Unicode normalization does not decompose. */
+/** Replacements for letters that Unicode normalization does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

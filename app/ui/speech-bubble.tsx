@@ -3,14 +3,14 @@ import { FoxMark } from "./fox-mark";
 import styles from "./speech-bubble.module.css";
 
 interface SpeechBubbleProps {
-  /** The name below the bubble, and the picture of a speaker other than Chase. */
+  /** The name below the bubble and the picture of a speaker other than Chase. */
   speaker?: ReactNode;
-  /** Set for a speaker other than Chase, or where a picture of him follows. */
+  /** Set for a speaker other than Chase, or if a picture of Chase follows. */
   withoutFox?: boolean;
   children: ReactNode;
 }
 
-/** Text of a character: commentary, notices, empty states and errors. The tail points down to the speaker. */
+/** A text that a character says, such as a commentary or an error message. */
 export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProps) {
   return (
     <div className={styles.speech}>

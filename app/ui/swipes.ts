@@ -1,16 +1,16 @@
 import { isCovered } from "./page-keys";
 
-/** A page turn, by the name of its control. */
+/** A direction of page turns, named like its control. */
 export type Turn = "previous" | "next";
 
-/** Swipes from the screen edges belong to the operating system. */
+/** The width of the screen's edges, from where swipes belong to the operating system. */
 const EDGE_PX = 24;
-/** Smaller moves do not start a drag: they may be the start of a scroll. */
+/** The minimum move that starts a drag; a smaller move may start a scroll. */
 const MIN_DRAG_PX = 10;
 const MIN_SWIPE_PX = 48;
-/** A drag that returns by this distance is cancelled. */
+/** The distance by which a drag has to return to be cancelled. */
 const MIN_RETURN_PX = 20;
-/** Duration of the animation after a drag. */
+/** The duration of the animation after a drag. */
 const SETTLE_MS = 180;
 
 /**
@@ -29,7 +29,7 @@ export function listenToSwipes(
   let finger: { x: number; y: number; farthest: number } | undefined;
   let dragged = 0;
 
-  /** Animates the content to its place, from the dragged position or from `shift` pixels to the side. */
+  /** Animates the content to its place from the dragged position or from `shift` pixels. */
   const settle = (shift = 0) => {
     if (element.dataset["drag"] === undefined) return;
     const settling = element.animate(
@@ -43,7 +43,7 @@ export function listenToSwipes(
     finger = undefined;
   };
   const onDown = ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
-    // A second finger ends a drag, wherever it touches the screen.
+    // A second finger anywhere on the screen ends the drag.
     endDrag();
     const isFromEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
     const isZoomed = visualViewport !== null && visualViewport.scale > 1.01;
@@ -69,7 +69,7 @@ export function listenToSwipes(
     const isSwipe = isLong && distance > Math.abs(clientY - finger.y);
     const isShown = isSwipe && findTurn(across < 0 ? "next" : "previous")?.();
     finger = undefined;
-    // The new page was dragged in from the side.
+    // The drag has moved the new page into view from the side.
     settle(isShown ? -Math.sign(across) * element.offsetWidth : 0);
   };
 

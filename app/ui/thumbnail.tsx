@@ -4,10 +4,10 @@ import { useRootData } from "./root-data";
 import "~/styles/thumbnails.css";
 
 interface ThumbnailProps extends ComponentProps<"img"> {
-  /** Path below the variant on the picture host. */
+  /** The path of the picture on the picture host, below the variant. */
   path: string;
   alt: string;
-  /** Reserves the space of the picture before it loads. */
+  /** The width that, with the height, reserves the space of the picture before it loads. */
   width: number;
   height: number;
 }

@@ -4,21 +4,21 @@ const never = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** Returns whether the application has hydrated the document; components rerender when this changes. */
+/** Returns whether React has hydrated the document, and renders the component again on a change. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, isTrue, isFalse);
 }
 
 const HYDRATED_ATTRIBUTE = "data-hydrated";
 
-/** Returns whether the application has hydrated the document; for initial states and event handlers. */
+/** Returns whether React has hydrated the document, for initial states and event handlers. */
 export function isHydrated(): boolean {
   return (
     typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)
   );
 }
 
-/** Called by the root after hydration. */
+/** Records that React has hydrated the document; the root calls this function. */
 export function setHydrated(): void {
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, "");
 }

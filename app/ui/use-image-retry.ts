@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Delays before the automatic retries. */
+/** The delays before the automatic retries. */
 const RETRY_DELAYS_MS = [800, 3_000];
 
 interface ImageState {
   path: string;
   state: "loading" | "arrived" | "failed";
-  /** Part of the address, so that each retry is a new request. */
+  /** The number of the attempt, a part of the address that makes each retry a new request. */
   attempt: number;
 }
 
-/** The state of a picture that is loaded again after a failure. */
+/** The state of a picture that the browser loads again after a failure. */
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
 /**
@@ -37,7 +37,7 @@ export function useImageRetry(path: string) {
     else onError();
   }, [onLoad, onError]);
 
-  // A browser that is offline shows the failure at once.
+  // A browser that is offline shows the failure without automatic retries.
   const delay = state === "failed" && navigator.onLine ? RETRY_DELAYS_MS[attempt] : undefined;
   useEffect(() => {
     if (delay === undefined) return;
@@ -52,7 +52,7 @@ export function useImageRetry(path: string) {
     return () => removeEventListener("online", retry);
   }, [isGivenUp, retry]);
 
-  /** The properties for `Picture`. */
+  /** The properties for the component `Picture`. */
   const picture = { path, attempt, imageRef: element, onLoad, onError };
   return { path, state, isGivenUp, element, retry, picture };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** The element that `focusInsteadOfHeading` focused in the current navigation. */
+/** The element that `focusInsteadOfHeading` has focused in the current navigation. */
 let focused: Element | undefined;
 
 /** Focuses an element such as a dialog instead of the heading. Call it in an effect, which runs before the root's. */
@@ -10,14 +10,14 @@ export function focusInsteadOfHeading(element: HTMLElement): void {
   focused = element;
 }
 
-/** Focuses the heading of the page, for example when the focused element was removed. */
+/** Focuses the heading of the page, for example after the removal of the focused element. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
 
-/** Focuses the element that the fragment of a followed link names. Back and Forward keep the focus. */
+/** Focuses the element that a followed link's fragment names. Back and Forward keep the focus. */
 export function useFragmentFocus(): void {
   const { key, hash } = useLocation();
   const isGoing = useNavigationType() !== "POP";
@@ -41,7 +41,7 @@ export function useNavigationFocus(): void {
     const isFocused = focused !== undefined && focused === document.activeElement;
     focused = undefined;
     if (stays || isFocused) return;
-    // ScrollRestoration scrolls the page.
+    // ScrollRestoration scrolls the page, so the focus does not scroll.
     focusHeading();
   }, [pathname, search, stays]);
 }

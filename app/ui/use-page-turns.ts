@@ -16,7 +16,7 @@ export function usePageTurns<Target extends object | number>(
 ) {
   const figure = useRef<HTMLElement>(null);
   const latest = useRef({ targets, go });
-  // Runs before paint: a key press right after the paint must not use the previous page's targets.
+  // A key press right after the paint must not use the targets of the previous page.
   useInsertionEffect(() => {
     latest.current = { targets, go };
   });
@@ -28,7 +28,7 @@ export function usePageTurns<Target extends object | number>(
       if (target === undefined) return undefined;
       return () => {
         go(target);
-        // A prefetched page has been rendered synchronously.
+        // At this moment, a prefetched page has been rendered synchronously.
         return latest.current.targets[turn] !== target;
       };
     };

@@ -1,4 +1,4 @@
-/** Calls a function when the page is visible again: after another tab or window, sleep, or the back/forward cache. */
+/** Calls a function when the page is visible again, for example after sleep or another tab. */
 export function whenSeenAgain(update: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

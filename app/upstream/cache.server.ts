@@ -13,7 +13,7 @@ import { isInBackground, noteFreshUntil } from "./request-context.server";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** TTL of a cached answer, and the time it is served stale afterwards, in milliseconds. */
+/** The lifetime of a cached answer, and the time it is served stale afterwards, in milliseconds. */
 export interface CachePolicy {
   ttl: number;
   swr: number;
@@ -21,7 +21,7 @@ export interface CachePolicy {
 
 /** The named policies. An answer that cannot be renewed is served regardless of its age. */
 export const cachePolicies = {
-  /** The policy of the latest page and the commission status. */
+  /** The policy of the latest comic page and the commission status. */
   current: { ttl: 30 * SECOND_MS, swr: Infinity },
   /**
    * The policy of data that open pages poll every 30 s: with stale-while-revalidate, they would
@@ -32,18 +32,18 @@ export const cachePolicies = {
   story: { ttl: 5 * MINUTE_MS, swr: Infinity },
 } satisfies Record<string, CachePolicy>;
 
-/** How long a stale answer is served without another call after a failed call. */
+/** The time for which a stale answer is served after a failed API call without another call. */
 const BACK_OFF_MS = 5 * SECOND_MS;
 
-/** Answers younger than this are not renewed because of missing data. */
+/** The minimum age of an answer that is renewed because data is missing. */
 const MIN_RENEWED_AGE_MS = 10 * SECOND_MS;
 
-/** Longer than a deployment that answers 404 to everything; removed pages disappear then. */
+/** The minimum age of an answer that a 404 removes; a faulty deployment is shorter. */
 const MIN_ABSENT_AGE_MS = 60 * MINUTE_MS;
 
 interface Answer<Value = unknown> {
   value: Value;
-  /** `performance.now` timestamp of the upstream's response. */
+  /** The `performance.now` timestamp of the upstream's response. */
   sentAt: number;
 }
 
@@ -73,10 +73,10 @@ let answers = createCache();
 
 const clearedListeners: (() => void)[] = [];
 
-/** Calls a listener each time the cache is cleared, to clear data that are made of answers. */
+/** Calls a listener when the cache is cleared, so that data made of answers is cleared. */
 export const onCacheCleared = (listener: () => void): void => void clearedListeners.push(listener);
 
-/** Used by deploy/purge.sh, and between tests. Pending calls do not fill the new cache. */
+/** Clears the cache, for deploy/purge.sh and between tests. Pending API calls do not fill it. */
 export function clearCache(): void {
   answers = createCache();
   for (const listener of clearedListeners) listener();
@@ -88,7 +88,7 @@ interface CacheOptions<Value> {
    * because the older of two contradictory answers is wrong.
    */
   isComplete?: ((value: Value) => boolean) | undefined;
-  /** The value when what was asked for does not exist; it is cached, too. */
+  /** The value, also cached, if the upstream has nothing at the requested address. */
   absent?: Value | undefined;
 }
 
@@ -119,7 +119,7 @@ export async function cached<Value>(
       }
       cache.delete(key);
       if (isAbsent && absent !== undefined) return { value: absent, sentAt: -Infinity };
-      // No request waits for the renewal of a stale answer.
+      // No request waits for this renewal, so the error is logged here.
       if (isBug && background) console.error(`${key} cannot be renewed:`, error);
       throw error;
     }
@@ -131,7 +131,7 @@ export async function cached<Value>(
   const known = cache.get(key);
   const result = !known ? "miss" : isExpired(known.metadata) ? "stale" : "hit";
   cacheLookups.inc({ cache: "answers", result });
-  // Nobody waits in the background, so that there is no need for a stale answer.
+  // A background task can wait for a fresh answer.
   const forceFresh = result === "stale" && isInBackground();
   const options = { key, cache, ...policy, getFreshValue, forceFresh };
   try {

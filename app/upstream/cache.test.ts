@@ -19,7 +19,7 @@ const deny = () => vi.fn(() => Promise.reject(new UpstreamError("status", "", { 
 const ask = (fetchFresh: () => Promise<string>, options = {}) =>
   cached("page", story, fetchFresh, options);
 
-/** Requests an answer after it became stale, and waits for its renewal. */
+/** Requests an answer after the answer became stale, and waits for the renewal. */
 async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<string> {
   await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
   const shown = await ask(fetchFresh);

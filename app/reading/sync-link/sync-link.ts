@@ -3,7 +3,7 @@ import { mergeRanges } from "../read-pages";
 import { parseReadingState, type ReadingState } from "../reading-state";
 import { loadReadingState } from "../reading-store";
 
-/** Encodes this browser's reading states as the fragment of a link; empty if nothing was read. */
+/** Encodes this browser's reading states as a fragment, or "" if the reader has read nothing. */
 export function encodeReadingStates(comics: readonly { slug: string }[]): string {
   const states = comics.map(({ slug }) => [slug, loadReadingState(slug)] as const);
   const begun = states.filter(([, { read }]) => read.length > 0);
@@ -11,7 +11,7 @@ export function encodeReadingStates(comics: readonly { slug: string }[]): string
   return begun.length > 0 ? `#${new URLSearchParams({ reading }).toString()}` : "";
 }
 
-/** Parses the state of a comic from a fragment; undefined if it has none, or if it is damaged. */
+/** Parses the reading state of a comic from a fragment, or returns undefined. */
 export function parseHash(hash: string, comic: string): ReadingState | undefined {
   try {
     const text = new URLSearchParams(hash.slice(1)).get("reading") ?? "";
@@ -22,7 +22,7 @@ export function parseHash(hash: string, comic: string): ReadingState | undefined
   }
 }
 
-/** Merges the state of a link into this browser's state: the bookmark of the link, and the read pages of both. */
+/** Merges reading states: the bookmark of the link, and the read pages of both states. */
 export function mergeStates(own: ReadingState, link: ReadingState): ReadingState {
   const bookmark = link.bookmark ?? own.bookmark;
   const known = bookmark && laterPage(bookmark.known, own.bookmark?.known ?? bookmark.known);

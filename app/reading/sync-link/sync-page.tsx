@@ -17,7 +17,7 @@ interface SyncedComic {
 /** Creates a link with this browser's reading states, and imports the states of an opened link. */
 export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   const { hash } = useLocation();
-  // The fragment is available only in the browser. Fragments without a value are anchors on the page.
+  // Only the browser knows the fragment. A fragment without a value is an anchor of the page.
   const isHydrated = useHydrated();
   const isOpened = isHydrated && hash.includes("=");
   const synced = isOpened ? comics.filter(({ slug }) => parseHash(hash, slug)) : [];
@@ -38,7 +38,7 @@ export function SyncPage({ comics }: { comics: readonly SyncedComic[] }) {
   );
 }
 
-/** The link that contains this browser's reading states, updated when another tab changes them. */
+/** The link with this browser's reading states, which changes of other tabs update. */
 function OwnLink({ comics }: { comics: readonly SyncedComic[] }) {
   const hash = useSyncExternalStore(subscribe, () => encodeReadingStates(comics));
   if (!hash) {
@@ -59,7 +59,7 @@ function OwnLink({ comics }: { comics: readonly SyncedComic[] }) {
   );
 }
 
-/** The change that a link makes, after the reader confirms it. */
+/** Shows how a link changes the reading state, and changes it after the reader confirms. */
 function Change({ slug, title, hash }: SyncedComic & { hash: string }) {
   const navigate = useNavigate();
   const link = parseHash(hash, slug)!;
@@ -67,7 +67,7 @@ function Change({ slug, title, hash }: SyncedComic & { hash: string }) {
   const { bookmark } = mergeStates(own, link);
   const [before, after] = [own.bookmark, bookmark].map((at) => (at ? namePage(at) : "no page"));
   const update = () => {
-    // Another tab may have changed the state in the meantime.
+    // Another tab may have changed the reading state in the meantime.
     changeReadingState(slug, (state) => mergeStates(state, link));
     navigate(bookmark ? bookmarkAddress(slug, bookmark) : to.comic(slug));
   };

@@ -6,10 +6,10 @@ import { orIncomplete } from "~/http/incomplete.server";
 import type { SearchEntry, SearchList } from "~/search/search-entry";
 import { listEntries } from "../_main.search/list-entries.server";
 
-/** The maximum for one site map (sitemaps.org). */
+/** The maximum number of addresses in one site map (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** All pages for search engines. If a call fails, its list is left out, and the response is not cached. */
+/** Responds with the site map, which omits a list that cannot be loaded and is then not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const all = await listAddresses(listEntries, orIncomplete(context));
   const { origin } = new URL(env.SITE_URL);
@@ -24,7 +24,7 @@ ${entries.join("")}</urlset>
   return fileResponse(request, xml, "application/xml; charset=utf-8", policy);
 }
 
-/** The addresses of all pages that a list and the lists within it name; a list whose call failed is left out. */
+/** Lists the addresses of all pages in a list and its inner lists, without lists that fail. */
 async function listAddresses(
   list: SearchList,
   failed: ReturnType<typeof orIncomplete>,

@@ -1,7 +1,7 @@
 import { decodeSegment } from "~/own-path";
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 
-/** The search words for a missing address: those of its last segment that is not just a number. */
+/** Returns search words from the last segment of a missing address that is no number. */
 export function toAddressWords(path: string): string {
   const segments = path.replace(/[?#].*/s, "").split("/");
   const name = segments.map(decodeSegment).findLast((segment) => /\p{L}/u.test(segment)) ?? "";

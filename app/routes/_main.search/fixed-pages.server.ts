@@ -12,10 +12,10 @@ const groups: Readonly<Record<string, SearchEntry["group"]>> = {
   galleries: "Galleries",
 };
 
-/** The exports of a route that are read here. */
+/** The exports of a route module that this module reads. */
 interface RouteModule {
   handle?: PageHandle;
-  /** The meta function; it has a `page` if the description is fixed, see `fixedMeta`. */
+  /** The meta function; `fixedMeta` gives it a `page` if the description is fixed. */
   meta?: { page?: PageDescription };
 }
 
@@ -30,12 +30,12 @@ const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.
   import: "default",
 });
 
-/** Markdown sources by the address of the page. */
+/** The Markdown sources of pages by the address of the page. */
 const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAddress(file), text]));
 
 const frontMatterAndCode = /^---[\s\S]*?^---|^(?:import|export) .*$/gm;
 
-/** The search entries of pages with a fixed description; those of Markdown pages contain their sections. */
+/** Lists the search entries of pages with a fixed description, and of sections in Markdown. */
 export const listFixedPages = (): SearchEntry[] =>
   Object.entries(modules).flatMap(([file, { meta, handle }]) =>
     meta?.page && !handle?.unlisted ? [toEntry(routeAddress(file), meta.page)] : [],

@@ -1,7 +1,7 @@
 import type { SearchEntries, SearchList } from "~/search/search-entry";
 import { listFixedPages } from "./fixed-pages.server";
 
-/** The features' functions that list what can be found. */
+/** The functions by which features list their search entries. */
 const features = import.meta.glob<() => SearchEntries>("/app/**/search-entries{,.server}.ts", {
   eager: true,
   import: "searchEntries",

@@ -9,7 +9,7 @@ import Overview, { frontmatter } from "./prose.mdx";
 
 export const meta = fixedMeta({ ...frontmatter, type: "article" });
 
-/** With a query, this is an old address of the search. */
+/** Redirects old addresses of the search, which have a query, to the search. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
   return query ? redirectTo(to.search(query), 301) : null;

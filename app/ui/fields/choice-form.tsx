@@ -5,7 +5,7 @@ import { SelectField, type FieldProps } from "./fields";
 import styles from "./fields.module.css";
 
 interface ChoiceFormProps extends FieldProps {
-  /** Address of the page. */
+  /** The address of the page whose view the form selects. */
   action: string;
 }
 
@@ -22,7 +22,7 @@ export function ChoiceForm({ action, ...field }: ChoiceFormProps) {
   useEffect(() => {
     const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
     if (select.value === value) return;
-    // Back changes the page, too. Before hydration, a visitor may have chosen another option.
+    // Back changes the page's value, and before hydration the visitor may change the select.
     if (isHydrated()) select.value = String(value);
     else submit(form.current, { preventScrollReset: true });
   }, [submit, name, value]);
@@ -31,7 +31,7 @@ export function ChoiceForm({ action, ...field }: ChoiceFormProps) {
     <Form
       ref={form}
       action={action}
-      // On reload, browsers would restore an earlier choice.
+      // Without this attribute, browsers restore an earlier choice on reload.
       autoComplete="off"
       onChange={({ currentTarget }) => submit(currentTarget, choice)}
       {...choice}

@@ -1,6 +1,6 @@
 import styles from "./fields.module.css";
 
-/** An option of a field. */
+/** A value and a label that a visitor can choose in a field. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -10,10 +10,10 @@ export interface FieldProps {
   label: string;
   name: string;
   choices: readonly Choice[];
-  /** The value in the rendered document. */
+  /** The value of the field in the rendered document. */
   value: string | number;
   disabled?: boolean;
-  /** The id of a description. */
+  /** The id of the element that describes the field. */
   describedBy?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ import styles from "./fields.module.css";
 type Values<Field extends string> = Readonly<Record<Field, unknown>>;
 
 interface PostFormProps<Field extends string> extends Omit<FormProps, "children"> {
-  /** The values in the rendered document. */
+  /** The values of the fields in the rendered document. */
   given: Values<Field>;
-  /** Renders the fields with the current values of the inputs. */
+  /** Renders the fields for the current values of the inputs. */
   children: (values: Values<Field>) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PostForm<Field extends string>(props: PostFormProps<Field>) {
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(given);
   const { preventSecond } = usePost();
-  // Disabled inputs are not part of the form data, so they keep their values.
+  // Disabled inputs keep their values, because form data do not contain them.
   const readValues = () =>
     setValues((last) => ({ ...last, ...Object.fromEntries(new FormData(element.current!)) }));
   useEffect(readValues, []);
@@ -27,7 +27,7 @@ export function PostForm<Field extends string>(props: PostFormProps<Field>) {
     <Form
       ref={element}
       method="post"
-      // On reload, browsers would restore the values from before a reset.
+      // Without this attribute, a reload restores the values from before a reset.
       autoComplete="off"
       onChange={readValues}
       onSubmit={preventSecond}
@@ -38,7 +38,7 @@ export function PostForm<Field extends string>(props: PostFormProps<Field>) {
   );
 }
 
-/** The form that is being posted, and a submit handler that prevents a second post at the same time. */
+/** Returns the form that is being posted, and a submit handler that prevents a second post. */
 export function usePost() {
   const { formMethod, formData } = useNavigation();
   const sent = formMethod === "POST" ? formData : undefined;
@@ -47,13 +47,13 @@ export function usePost() {
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Text while the form is being posted. */
+  /** The text of the button while the form is being posted. */
   busy: string;
   disabled?: boolean;
   describedBy?: string;
 }
 
-/** A submit button. It is not disabled while the form is being posted, so that it keeps focus. */
+/** A submit button that keeps the focus, because it is not disabled during the post. */
 export function SubmitButton({ children, busy, disabled, describedBy }: SubmitButtonProps) {
   const { sent } = usePost();
   return (
@@ -71,7 +71,7 @@ export function SubmitButton({ children, busy, disabled, describedBy }: SubmitBu
 
 const scrollInto = (element: Element | null) => element?.scrollIntoView({ block: "center" });
 
-/** Shows why the last post failed, until the next one starts. */
+/** The reason why the last post failed, shown until the next post starts. */
 export function FormFailure({ answer }: { answer: FormResponse<object> | undefined }) {
   const { sent } = usePost();
   const message = answer?.failure ?? Object.values(answer?.problems ?? {})[0];
