@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { AppLoadContext, HeadersFunction } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { parse } from "cookie";
 import { chooseEncoding } from "./compress.server";
 import { featureCookies, parsePreferences } from "./preferences.server";
@@ -99,10 +99,6 @@ export function setCacheHeaders(
     headers.set("Cache-Control", isPersonal(request) ? forOne : forAll);
   }
 }
-
-/** The `headers` of a route whose loader sets headers instead of the default policy. */
-export const headersFromLoader: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders;
 
 /** Returns the headers of an uncached response. */
 export function uncachedHeaders(more: Readonly<Record<string, string>> = {}): Headers {

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/document/page-meta";
 import type { loadPatchNotes } from "~/site-info/patch-notes.server";
 
-export { headersFromLoader as headers } from "~/http/cache-policy.server";
 export { loadPatchNotes as loader } from "~/site-info/patch-notes.server";
 export { PatchNotes as default } from "~/site-info/patch-notes-page";
 

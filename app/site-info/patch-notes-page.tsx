@@ -36,7 +36,6 @@ export function PatchNotes() {
             </h2>
             <p className="note">
               <time dateTime={note.date}>{note.day}</time>
-              <span>{note.age && `, ${note.age}`}</span>
             </p>
           </header>
           {note.groups.map(({ title, changes }) => (
