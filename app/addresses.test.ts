@@ -40,20 +40,27 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   gallery: to.gallery("a"),
   galleryItem: to.galleryItem("a", "b"),
   player: to.player("a"),
-  charity: to.charity("a", { year: 2023 }),
-  donations: to.donations("a"),
-  starterGame: to.starterGame("a"),
-  starterResult: to.starterResult("a"),
-  teamPicture: to.teamPicture("a"),
   fursona: to.fursona("a"),
   fursonaPreview: to.fursonaPreview("a"),
   transformations: to.transformations("a"),
   tfGeneratorLike: to.tfGeneratorLike("a"),
   transformation: to.transformation({ r: "a" }),
   transformationPreview: to.transformationPreview("a"),
-  download: to.download("a"),
   patchNotes: to.patchNotes("1.2"),
 };
+
+/** The addresses of features that have a module of their own. */
+const ofFeatures = Object.values(
+  import.meta.glob<Record<string, string | ((name: string) => string)>>("./*/addresses.ts", {
+    eager: true,
+  }),
+).flatMap((module) =>
+  Object.values(module).map((one) => (typeof one === "string" ? one : one("a"))),
+);
+
+it("a route exists for each address of the features' own modules", () => {
+  expect(ofFeatures.filter((address) => !findRoute(address))).toEqual([]);
+});
 
 it.each(Object.entries(addresses))("a route exists for the addresses of %s", (_name, some) => {
   const unknown = [some].flat().filter((address) => !findRoute(address));
@@ -74,8 +81,8 @@ const notLinked = [
   ...["/comics/:comic/:chapter/:page/ahead.json", "/comics/:comic/:chapter/scroll.json"],
 ];
 
-it("addresses.ts contains the address of each linked route", () => {
-  const linked = Object.values(addresses).flat().map(findRoute);
+it("addresses.ts, or that of a feature, contains the address of each linked route", () => {
+  const linked = [...Object.values(addresses).flat(), ...ofFeatures].map(findRoute);
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
     .map((file) => readFileSync(`content/${file}`, "utf8"));
@@ -85,10 +92,10 @@ it("addresses.ts contains the address of each linked route", () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
-it("addresses.ts is the only module that contains addresses of pages", () => {
+it("only modules named addresses.ts contain addresses of pages", () => {
   const literal = /(["'`])(\/(?!\*)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g;
   const found = sources
-    .filter((file) => file !== "addresses.ts" && !file.endsWith(".mdx"))
+    .filter((file) => !file.endsWith("addresses.ts") && !file.endsWith(".mdx"))
     .flatMap((file) => {
       const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
       return Array.from(code.matchAll(literal), ([, , text]) => text!)

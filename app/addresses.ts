@@ -1,17 +1,12 @@
-/** The addresses of the site's pages and files: `import * as to from "~/addresses"`. */
+/**
+ * The addresses of the site's pages and files: `import * as to from "~/addresses"`. A feature whose addresses nothing else
+ * links has them in its own `addresses.ts`.
+ */
 
 import type { PageRef } from "./page-ref";
+import { withQuery, type Query } from "./with-query";
 
 const segment = encodeURIComponent;
-
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-
-/** Adds a query string with those values that are neither undefined nor empty. */
-function withQuery(path: string, query: Query = {}): string {
-  const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
-  return known.length > 0 ? `${path}?${search.toString()}` : path;
-}
 
 export const home = "/";
 export const guild = "/cga";
@@ -114,17 +109,8 @@ export const calendar = "/stream/schedule.ics";
 export const royale = "/stream/sar";
 export const gymChallenge = "/stream/pokemon/gym-challenge";
 export const player = (name: string) => `${gymChallenge}/players/${segment(name)}`;
-export const charities = "/stream/charities";
-export const charity = (slug: string, query?: Query) =>
-  withQuery(`/stream/charities/${segment(slug)}`, query);
-/** The donations of a charity event as JSON. */
-export const donations = (event: string) => `/stream/charities/${segment(event)}/donations.json`;
 
 export const starterSetup = "/choose-your-starter";
-export const starterGame = (id: string) => withQuery("/choose-your-starter/game", { id });
-export const starterResult = (id: string) => withQuery("/choose-your-starter/result", { id });
-/** A picture of a team, 1200 by 630 pixels. */
-export const teamPicture = (id: string) => withQuery("/choose-your-starter/team.png", { id });
 export const fursonaGenerator = "/fursona-generator";
 export const fursona = (r: string) => withQuery("/fursona-generator", { r });
 export const fursonaList = "/fursona-generator/list";
@@ -136,8 +122,6 @@ export const transformations = (q?: string) => withQuery("/tf-generator/list", {
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);
 export const transformationPreview = (r: string) => withQuery("/tf-generator/preview.png", { r });
 
-export const downloads = "/downloads";
-export const download = (id: string) => `/downloads/${segment(id)}`;
 export const patchNotes = (version?: string) => withQuery("/patch-notes", { version });
 
 export const overlay = "/ex/overlay";

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { sampleDrawing } from "./data/years";
-import { allSpecies } from "./starter-game/species";
 
 /** The SVG or PNG file of a drawing, and its size in pixels. */
 export interface Picture {
@@ -37,7 +36,7 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
   const own = (await readDrawing(path)) ?? (await readDrawing(sampleDrawing(path)));
   const [, shiny, digits] = /^pokemon\/(shiny\/)?([1-9]\d{0,3})\.png$/.exec(path) ?? [];
   const number = Number(digits);
-  if (own || !digits || number > allSpecies.length) return own;
+  if (own || !digits) return own;
   const hue = shiny ? SHINY_HUE : 0;
   return (
     (await readDrawing(`pokemon/${number}.png`, hue)) ??

@@ -1,4 +1,5 @@
 import * as to from "~/addresses";
+import { charity } from "~/charities/addresses";
 import { routeAddress } from "~/http/route-address";
 
 /** An address of the site with its status code. */
@@ -33,10 +34,10 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   "/patch-notes": [to.patchNotes("0.13.3")],
   "/search": ["", "jar", "garrick", "crocodile"].map((query) => to.search(query)),
   "/stream/charities/$slug": [
-    to.charity("als"),
-    to.charity("als", { year: 2023 }),
-    to.charity("go", { event: "go-2023" }),
-    to.charity("kka"),
+    charity("als"),
+    charity("als", { year: 2023 }),
+    charity("go", { event: "go-2023" }),
+    charity("kka"),
   ],
   "/stream/pokemon/gym-challenge/players/$player": [to.player("marsh_marigold")],
   "/tf-generator/list": [to.transformations(), to.transformations("fox")],

@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import { charities } from "~content/charities.yaml";
 import type { loadCharities } from "./charities.server";

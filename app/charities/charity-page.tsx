@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { Charity } from "./charities.schema";
 import type { CharityData } from "./charities.server";

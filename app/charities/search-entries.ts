@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { charities } from "~content/charities.yaml";
 import type { SearchEntry } from "~/search/search-entry";
 

@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Form } from "@remix-run/react";
 import { FormFailure, usePost } from "~/ui/fields/post-form";
 import { describeBoard, roundOf, withPick, type Board } from "./rounds";

@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { z } from "zod";
 import { featureCookies, preferenceCookie, readCookies } from "~/http/preferences.server";
 import { redirectToNotFound, replaceWith } from "~/http/redirects.server";

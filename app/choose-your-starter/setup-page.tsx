@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Form, Link } from "@remix-run/react";
 import type { FormResponse } from "~/http/form-response";
 import type { StarterSettings } from "./form.server";

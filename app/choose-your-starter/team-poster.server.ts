@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { INK } from "~/preview-images/colors";
 import { drawText, toLabel, toTitle, toMarkup } from "~/preview-images/lettering.server";
 import { FOOTER_TOP, placeImage, drawPoster, WIDTH } from "~/preview-images/poster.server";

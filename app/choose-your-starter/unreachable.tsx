@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Link } from "@remix-run/react";
 import { SpeechBubble } from "~/ui/speech-bubble";
 

@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "./addresses";
 import { Link, useLoaderData } from "@remix-run/react";
 import downloads from "~content/downloads.yaml";
 import type { loadDownload } from "./api.server";

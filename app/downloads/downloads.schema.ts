@@ -1,4 +1,4 @@
-import * as to from "../addresses";
+import * as to from "./addresses";
 import { z } from "zod";
 import { naming, sizedPicture, slug } from "../content-names";
 

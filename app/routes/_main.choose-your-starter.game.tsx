@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "~/choose-your-starter/addresses";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { endGame, pickStarter, type StarterGame } from "~/choose-your-starter/api.server";

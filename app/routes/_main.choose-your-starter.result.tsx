@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "~/choose-your-starter/addresses";
 import type { PageHandle } from "~/document/page-handle";
 import { replaceWith } from "~/http/redirects.server";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";

@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import { http, passthrough } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
+import { donations } from "~/charities/addresses";
+import { download } from "~/downloads/addresses";
 import * as entry from "~/entry.server";
 import { PageCache } from "~/http/page-cache.server";
 import { upstream } from "~mocks/index";
@@ -47,13 +49,13 @@ const clientHeaders: Readonly<Record<string, string>> = {
 
 const picture = "comics/talechasers/1/7c1e90a4d2.png";
 const files = [
-  ...[to.latestPage("talechasers"), to.commissionStatus, to.download("super-fox"), to.shop + "/"],
+  ...[to.latestPage("talechasers"), to.commissionStatus, download("super-fox"), to.shop + "/"],
   ...["/comics/talechasers/1/2/next", "/comics/talechasers/1/2/ahead.json"],
   ...["/comics/talechasers/1/scroll.json", "/extras", "/nowhere", "/cga/nowhere", "/100%"],
   ...[to.newsFeed, to.comicFeed("talechasers"), "/stream/schedule.ics"],
   ...[to.manifest, "/robots.txt", "/sitemap.xml", "/.well-known/tdmrep.json"],
   ...["/v1/overlay/events/count", `/cdn/d/${picture}?size=small`],
-  ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture), to.donations("als")],
+  ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture), donations("als")],
 ];
 const addresses = [
   ...files,

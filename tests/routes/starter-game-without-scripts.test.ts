@@ -1,4 +1,4 @@
-import * as to from "~/addresses";
+import * as to from "~/choose-your-starter/addresses";
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { startFailed, unreachable } from "~/choose-your-starter/settings";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import * as to from "~/addresses";
+import * as to from "~/choose-your-starter/addresses";
 import { GamePage } from "~/choose-your-starter/game-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
 import type { Board } from "~/choose-your-starter/rounds";

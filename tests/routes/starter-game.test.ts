@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import * as to from "~/addresses";
+import * as to from "~/choose-your-starter/addresses";
 import { fetchGame } from "~/choose-your-starter/api.server";
 import { notOffered } from "~/choose-your-starter/settings";
 import { action as start, loader as setup } from "~/routes/_main.choose-your-starter._index";

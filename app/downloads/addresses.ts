@@ -1,0 +1,2 @@
+export const downloads = "/downloads";
+export const download = (id: string) => `${downloads}/${encodeURIComponent(id)}`;

@@ -1,0 +1,8 @@
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Adds a query string with those values that are neither undefined nor empty. */
+export function withQuery(path: string, query: Query = {}): string {
+  const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  return known.length > 0 ? `${path}?${search.toString()}` : path;
+}
