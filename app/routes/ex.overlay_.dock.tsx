@@ -6,7 +6,7 @@ export const handle: PageHandle = { unlisted: true };
 
 export const meta = fixedMeta({
   title: "Alert dock",
-  description: "Pause, skip, replay and test the alerts of the stream overlay.",
+  description: "Pause, skip and test the alerts of the stream overlay.",
   keywords: ["stream overlay", "dock"],
   noindex: true,
 });

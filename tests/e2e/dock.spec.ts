@@ -31,7 +31,7 @@ test("a dock controls all overlays in its browser and shows the same state as ot
   await visit(dock, `${site.url}/ex/overlay/dock`);
   const opened = context.waitForEvent("page");
   await dock.getByRole("link", { name: "Open the overlay" }).click();
-  const overlays = [await opened, await openPage(context, `${site.url}/ex/overlay?mute=1`)];
+  const overlays = [await opened, await openPage(context, `${site.url}/ex/overlay`)];
   const otherDock = await openPage(context, `${site.url}/ex/overlay/dock`);
   await dock.bringToFront();
   for (const each of [dock, otherDock]) {
@@ -55,17 +55,10 @@ test("a dock controls all overlays in its browser and shows the same state as ot
     "overlay/events/next/1": {},
   });
   await expect(row(dock, "Vixy")).toBeVisible();
-  await button(otherDock, "Safe mode").click();
-  await expect(button(dock, "Safe mode")).toHaveAttribute("aria-pressed", "true");
+  await button(otherDock, "Mute").click();
+  await expect(button(dock, "Mute")).toHaveAttribute("aria-pressed", "true");
   // The alert waits; an overlay that is opened later gets the same controls.
   overlays.push(await openPage(context, `${site.url}/ex/overlay`));
   await button(otherDock, "Resume").click();
-  for (const overlay of overlays) {
-    await expect(alert(overlay)).toContainText("A mystery fox");
-    await expect(alert(overlay)).not.toContainText("Vixy");
-  }
-  await button(dock, "Safe mode").click();
-  await button(dock, "Skip").click();
-  await button(dock, "Replay: Follow, Vixy").click();
   for (const overlay of overlays) await expect(alert(overlay)).toContainText("Vixy");
 });

@@ -1,4 +1,4 @@
-import type { Alert, OverlayEvent } from "~/overlay/loop/alerts";
+import type { OverlayEvent } from "~/overlay/loop/alerts";
 import { createState, type Effect, type LoopInput, type LoopState } from "~/overlay/loop/state";
 import { step } from "~/overlay/loop/step";
 import { initialControls, type Controls, type StoredState } from "~/overlay/loop/stored";
@@ -27,17 +27,15 @@ export class VirtualOverlay {
       now = 0,
       stored,
       controls = initialControls,
-      test,
     }: {
       now?: number;
       stored?: StoredState | undefined;
       controls?: Controls;
-      test?: Alert;
     } = {},
   ) {
     this.now = now;
     this.stored = stored;
-    this.state = createState({ stored, controls, test }, now);
+    this.state = createState({ stored, controls }, now);
     this.feed({ type: "tick" });
   }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function report(some: Partial<Report>, name = "one"): void {
-  const state = { onScreen: undefined, waiting: [], shown: [], isConnected: true, at: 2_000 };
+  const state = { onScreen: undefined, waiting: [], isConnected: true, at: 2_000 };
   act(() => overlay.send({ type: "report", overlay: name, ...state, ...some }));
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -41,6 +41,8 @@ it("the dock offers to open an overlay while no overlay is connected", () => {
   expect(button("Clear")).toHaveProperty("disabled", true);
   report({});
   screen.getByText("The overlay is connected.");
+  // Clear also goes on behind an event whose call fails.
+  expect(button("Clear")).toHaveProperty("disabled", false);
   expect(screen.queryByRole("link")).toBeNull();
   report({ isConnected: false });
   screen.getByText("The overlay cannot reach the site.");
@@ -48,13 +50,11 @@ it("the dock offers to open an overlay while no overlay is connected", () => {
 
 it("the dock shows the state of only one overlay", () => {
   const waiting = [{ type: "follow" as const, username: "Snow", at: 2_000 }];
-  report({ onScreen: { ...raid, since: 1_000 }, waiting, shown: [raid] });
+  report({ onScreen: { ...raid, since: 1_000 }, waiting });
   report({ onScreen: undefined }, "another");
   within(screen.getByRole("region", { name: "On screen" })).getByText("Vixy");
   screen.getByText("19 s");
   within(screen.getByRole("region", { name: "Waiting (1)" })).getByText("Snow");
-  const { dateTime, textContent } = document.querySelector("time")!;
-  expect([dateTime, textContent]).toEqual(["1970-01-01T00:00:02.000Z", expect.any(String)]);
   // When the overlay is closed, the dock shows another overlay.
   act(() => void vi.advanceTimersByTime(4_000));
   screen.getByText("No overlay is connected.");
@@ -64,20 +64,18 @@ it("the dock shows the state of only one overlay", () => {
 });
 
 it("the dock sends commands to the overlay and shows the results", async () => {
-  report({ onScreen: { ...raid, since: 1_000 }, shown: [raid], waiting: [raid] });
+  report({ onScreen: { ...raid, since: 1_000 }, waiting: [raid] });
   screen.getByText("Waiting (1)");
   await user.click(button("Gift"));
   await user.click(button("Skip"));
-  await user.click(button("Replay: Raid, Vixy"));
-  expect(status()).toBe("Replay added.");
+  expect(status()).toBe("Skipped.");
   await user.click(button("Clear"));
   await user.click(button("Cancel"));
   await user.click(button("Clear"));
-  await user.click(button("Clear 1?"));
+  await user.click(button("Clear all?"));
   expect(sent).toMatchObject([
     { type: "show", alert: { type: "gift", username: "Test Fox" } },
     { type: "skip" },
-    { type: "show", alert: raid },
     { type: "clear" },
   ]);
 });

@@ -4,7 +4,7 @@ import { DockButton } from "./dock-button";
 import styles from "./dock.module.css";
 import { nameType } from "./queued-texts";
 import { OnScreen } from "./on-screen";
-import { Queues } from "./queues";
+import { Waiting } from "./waiting";
 import { useDock, type DockState } from "./use-dock";
 
 /** The streamer's page, which shows and controls the alerts of the overlays in the same browser. */
@@ -21,7 +21,7 @@ export function Dock() {
       </noscript>
       <div className={`grid ${styles.live}`}>
         <OnScreen dock={dock} />
-        <Queues dock={dock} />
+        <Waiting dock={dock} />
         <TestAlerts dock={dock} />
       </div>
     </main>

@@ -8,7 +8,7 @@ import type { DockState } from "./use-dock";
 /** The current alert, and the controls used during a stream. */
 export function OnScreen({ dock }: { dock: DockState }) {
   const { report, controls, send, change } = dock;
-  const { paused, safe, muted } = controls;
+  const { paused, muted } = controls;
   return (
     <section className="card grid" aria-labelledby="now-title">
       <h2 id="now-title">On screen</h2>
@@ -25,13 +25,6 @@ export function OnScreen({ dock }: { dock: DockState }) {
         </DockButton>
         <DockButton disabled={!report?.onScreen} onClick={() => send({ type: "skip" }, "Skipped.")}>
           Skip
-        </DockButton>
-        <DockButton
-          isOn={safe}
-          aria-pressed={safe}
-          onClick={() => change({ safe: !safe }, safe ? "Names are shown." : "Names are hidden.")}
-        >
-          Safe mode
         </DockButton>
         <DockButton
           isOn={muted}

@@ -2,7 +2,7 @@ import type { AlertType, QueuedAlert } from "../loop/alerts";
 import { getAlertTexts } from "../stage/texts";
 import styles from "./dock.module.css";
 
-/** The texts of an alert, including those that safe mode hides on the overlay. */
+/** The texts of an alert. */
 export function QueuedTexts({ alert }: { alert: QueuedAlert }) {
   const { name, line, message } = getAlertTexts(alert);
   return (

@@ -19,12 +19,10 @@ const alert = z.object({
   id: z.optional(z.string()),
 });
 
-/** An alert that waits or was shown. */
+/** An alert that waits. */
 export const queuedAlert = z.extend(alert, {
   /** Timestamp in milliseconds; see `readClock`. */
   at: z.number(),
-  /** Whether a dock requested it, as a test or a replay. */
-  isRequested: z.optional(z.boolean()),
 });
 
 export const alertOnScreen = z.extend(queuedAlert, { since: z.number() });

@@ -10,7 +10,6 @@ export interface Report {
   isConnected: boolean;
   onScreen: AlertOnScreen | undefined;
   waiting: readonly QueuedAlert[];
-  shown: readonly QueuedAlert[];
 }
 
 /** A message between the docks and overlays of a browser. */

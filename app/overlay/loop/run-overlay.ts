@@ -1,7 +1,6 @@
-import { createTestAlert, type OverlayEvent } from "./alerts";
+import type { OverlayEvent } from "./alerts";
 import { openChannel } from "./channel";
 import { readClock } from "./clock";
-import type { OverlayOptions } from "./options";
 import { SoundPlayer } from "./sound";
 import { createState, type Effect, type LoopInput, type LoopState } from "./state";
 import { step } from "./step";
@@ -16,19 +15,12 @@ const MAX_SLEEP_MS = 60_000;
  * @param onState is called with the state after each step
  * @returns a function that stops the loop
  */
-export function runOverlay(
-  options: OverlayOptions,
-  onState: (state: LoopState) => void,
-): () => void {
-  const { volume, test } = options;
+export function runOverlay(onState: (state: LoopState) => void): () => void {
   const overlay = Math.random().toString(36).slice(2);
   const player = new SoundPlayer();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
-  let state = createState(
-    { stored: readState(), controls: readControls(), test: test && createTestAlert(test) },
-    readClock(),
-  );
+  let state = createState({ stored: readState(), controls: readControls() }, readClock());
   const feed = (input: LoopInput) => {
     if (isEnded) return;
     const now = readClock();
@@ -43,7 +35,7 @@ export function runOverlay(
         void fetchInput(effect.position).then(feed);
         break;
       case "play":
-        if (volume > 0 && !state.controls.muted) player.play(effect.alertType, volume);
+        if (!state.controls.muted) player.play(effect.alertType);
         break;
       case "silence":
         player.stop();
@@ -54,9 +46,9 @@ export function runOverlay(
         break;
       }
       case "report": {
-        const { failures, onScreen, waiting, shown } = state;
+        const { failures, onScreen, waiting } = state;
         const isConnected = failures === 0;
-        channel.send({ type: "report", overlay, at: now, isConnected, onScreen, waiting, shown });
+        channel.send({ type: "report", overlay, at: now, isConnected, onScreen, waiting });
         break;
       }
       case "log":

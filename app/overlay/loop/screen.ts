@@ -1,8 +1,6 @@
 import type { Effect, LoopState } from "./state";
 import { GAP_MS, SHOWN_MS } from "./timing";
 
-const MAX_SHOWN = 20;
-
 /** Removes the alert on screen when its time is over, and shows the next alert after the gap. */
 export function updateScreen(state: LoopState, effects: Effect[], now: number): void {
   const { onScreen, controls } = state;
@@ -21,15 +19,10 @@ export function getAlertEnd({ onScreen }: LoopState): number {
   return onScreen ? onScreen.since + SHOWN_MS[onScreen.type] : Infinity;
 }
 
-/** Removes the current alert from the screen, adds it to the history, and starts the gap. */
+/** Removes the current alert from the screen, and starts the gap. */
 export function endAlert(state: LoopState, effects: Effect[], now: number): void {
-  const { onScreen, shown } = state;
-  if (!onScreen) return;
-  const { since, ...alert } = onScreen;
+  if (!state.onScreen) return;
   state.gapUntil = Math.min(now, getAlertEnd(state)) + GAP_MS;
   state.onScreen = undefined;
-  if (!alert.isRequested) {
-    state.shown = [{ ...alert, at: since }, ...shown].slice(0, MAX_SHOWN);
-  }
   effects.push({ type: "silence" });
 }

@@ -26,8 +26,6 @@ export interface LoopState {
   onScreen: AlertOnScreen | undefined;
   /** The end of the gap after the last alert. */
   gapUntil: number;
-  /** The last alerts that were shown, newest first. */
-  shown: readonly QueuedAlert[];
 }
 
 /** A command that a dock sends to overlays. */
@@ -67,15 +65,12 @@ export const MAX_STORED_AGE_MS = 30 * 60_000;
 interface LoopStart {
   stored: StoredState | undefined;
   controls: Controls;
-  /** An alert to show on load. */
-  test?: Alert | undefined;
 }
 
 /** Creates the state of a loop, restored from a recent stored state. The first input must be a tick. */
 export function createState(start: LoopStart, now: number): LoopState {
-  const { stored, controls, test } = start;
+  const { stored, controls } = start;
   const recent = stored && Math.abs(now - stored.at) <= MAX_STORED_AGE_MS ? stored : undefined;
-  const waiting: readonly QueuedAlert[] = recent?.waiting ?? [];
   return {
     controls,
     watchedUntil: 0,
@@ -87,9 +82,8 @@ export function createState(start: LoopStart, now: number): LoopState {
     failures: 0,
     attempts: 0,
     knownIds: recent?.knownIds ?? [],
-    waiting: test ? [...waiting, { ...test, at: now, isRequested: true }] : waiting,
+    waiting: recent?.waiting ?? [],
     onScreen: recent?.onScreen,
     gapUntil: now,
-    shown: [],
   };
 }

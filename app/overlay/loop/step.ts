@@ -70,7 +70,7 @@ function applyInput(state: LoopState, effects: Effect[], input: LoopInput, now: 
       if (input.controls.muted) effects.push({ type: "silence" });
       return;
     case "show":
-      state.waiting = [...state.waiting, { ...input.alert, at: now, isRequested: true }];
+      state.waiting = [...state.waiting, { ...input.alert, at: now }];
       return;
     case "skip":
       return endAlert(state, effects, now);

@@ -18,8 +18,6 @@ const state = z.object({
 const controls = z.object({
   paused: z.boolean(),
   muted: z.boolean(),
-  /** Hides names and messages. */
-  safe: z.boolean(),
 });
 
 /** The part of the loop's state that a reload restores. */
@@ -28,7 +26,7 @@ export type StoredState = z.infer<typeof state>;
 /** Settings that all overlays and docks of a browser share. */
 export type Controls = z.infer<typeof controls>;
 
-export const initialControls: Controls = { paused: false, muted: false, safe: false };
+export const initialControls: Controls = { paused: false, muted: false };
 
 /** @returns undefined unless the whole stored state is valid */
 export function readState(): StoredState | undefined {

@@ -11,28 +11,15 @@ const cheer: Alert = {
   pfp: "https://pictures.test/fox.png",
 };
 
-function show(alert: Alert, isSafe = false, elapsed = 0) {
+function show(alert: Alert, elapsed = 0) {
   const since = performance.timeOrigin + performance.now() - elapsed;
-  const view = (safe: boolean) => (
-    <AlertView alert={{ ...alert, at: since, since }} isSafe={safe} />
-  );
-  const { container, rerender } = render(view(isSafe));
+  const { container } = render(<AlertView alert={{ ...alert, at: since, since }} />);
   const query = (name: string) => container.querySelector<HTMLElement>(`.alert-${name}`);
-  const setSafe = (safe: boolean) => rerender(view(safe));
-  return { element: container.querySelector<HTMLElement>(".alert")!, query, setSafe };
+  return { element: container.querySelector<HTMLElement>(".alert")!, query };
 }
 
-it("safe mode hides names, messages and pictures of the current alert until the mode ends", () => {
-  const { element, query, setSafe } = show(cheer, true);
-  expect(element.textContent).toBe("CheerA mystery foxcheered 5 bits!");
-  expect(query("picture")!.querySelector("img")).toBeNull();
-  setSafe(false);
-  expect(query("message")!.textContent).toBe("Hello");
-  expect(query("picture")!.querySelector("img")).not.toBeNull();
-});
-
 it("after a reload, an alert continues its animations with the durations of its type", () => {
-  const { style } = show(cheer, false, 2_000).element;
+  const { style } = show(cheer, 2_000).element;
   const getTime = (name: string) => Number.parseInt(style.getPropertyValue(name));
   expect([getTime("--shown"), getTime("--text-delay")]).toEqual([15_000, 500]);
   // The difference of two fractional times is rounded down.

@@ -13,9 +13,9 @@ import { getAlertTexts } from "./texts";
 const raiders = ["tamsin", "snow", "katrina", "chase", "vixy", "preston", "ruby"];
 
 /** An alert on screen. CSS animations show its parts and remove it. */
-export function AlertView({ alert, isSafe }: { alert: AlertOnScreen; isSafe: boolean }) {
+export function AlertView({ alert }: { alert: AlertOnScreen }) {
   const { type } = alert;
-  const { ribbon, name, line, message, pfp } = getAlertTexts(alert, isSafe);
+  const { ribbon, name, line, message, pfp } = getAlertTexts(alert);
   // Continues the animations after a reload.
   const [elapsed] = useState(() => readClock() - alert.since);
   const times = {

@@ -7,30 +7,19 @@ export interface AlertTexts {
   line: string;
   /** The viewer's message of a sub or cheer, possibly empty. */
   message: string;
-  /** The profile picture; undefined in safe mode. */
+  /** The profile picture. */
   pfp: string | undefined;
 }
 
-/**
- * The texts of an alert. The name is never empty.
- *
- * @param isSafe hides names, messages and pictures
- */
-export function getAlertTexts(alert: Alert, isSafe = false): AlertTexts {
-  const visible = isSafe ? hideTexts(alert) : alert;
-  const { type, username, message = "", pfp } = visible;
+/** The texts of an alert. The name is never empty. */
+export function getAlertTexts(alert: Alert): AlertTexts {
+  const { type, username, message = "", pfp } = alert;
   return {
-    ...getLineTexts(visible),
+    ...getLineTexts(alert),
     name: username || "A mystery fox",
     message: type === "sub" || type === "cheer" ? message : "",
     pfp,
   };
-}
-
-/** Removes all free text and pictures. Numbered tiers stay visible in safe mode. */
-function hideTexts({ type, count, tier = "" }: Alert): Alert {
-  const [level] = /^tier(?:[\s_-]*\d{1,4}$)?/i.exec(tier) ?? [];
-  return { type, username: "", count, tier: level };
 }
 
 function getLineTexts({
