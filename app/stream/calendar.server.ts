@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, type ICalWeekday } fr
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as zoneBlock } from "timezones-ical-library";
 import { links } from "~content/links.yaml";
-import { firstDay, getSlot, type Slot } from "./planned-streams.server";
+import { firstDay, type Slot } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
 /** How often calendar apps should check for changes. */
@@ -50,14 +50,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     const repeating = { freq, byDay, ...(exclude.length > 0 && { exclude }) };
     add(stream.id, { ...stream, on }, { repeating });
   }
-  for (const exception of exceptions) {
-    const slot = getSlot(exception, weekly);
-    if (!slot) continue;
-    if (exception.is === "extra") add(exception.id, slot);
-    if (exception.is !== "changed") continue;
-    const { at } = weekly.find(({ id }) => id === exception.stream)!;
-    add(exception.stream, slot, { recurrenceId: localTime(exception.on, at) });
-  }
+  for (const exception of exceptions) if (exception.is === "extra") add(exception.id, exception);
   // ical-generator writes them after the time zone, but properties must precede components (RFC 5545, 3.6).
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }

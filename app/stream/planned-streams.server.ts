@@ -27,7 +27,7 @@ export function streamsBetween(schedule: Schedule, from: number, to: number): Pl
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
   return schedule.weekly
     .flatMap((weekly) => listSlots(weekly, schedule.exceptions, first, last))
-    .concat(schedule.exceptions.flatMap((exception) => getSlot(exception, schedule.weekly) ?? []))
+    .concat(schedule.exceptions.flatMap((one) => (one.is === "extra" ? one : [])))
     .map((slot) => toPlannedStream(slot, schedule.zone))
     .filter(({ start, end }) => end > from && start < to)
     .sort((a, b) => a.start - b.start);
@@ -38,23 +38,6 @@ export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The slot that an exception adds or moves; undefined for a cancelled stream. */
-export function getSlot(exception: Exception, weekly: readonly WeeklyStream[]): Slot | undefined {
-  if (exception.is === "extra") return exception;
-  const usual = getUsualSlot(exception, weekly);
-  return usual && exception.is === "changed" ? { ...usual, ...exception.to } : undefined;
-}
-
-/** The slot of the weekly stream that an exception replaces; undefined for an additional stream. */
-export function getUsualSlot(
-  exception: Exception,
-  weekly: readonly WeeklyStream[],
-): Slot | undefined {
-  if (exception.is === "extra") return undefined;
-  const stream = weekly.find(({ id }) => id === exception.stream);
-  return stream && { ...stream, on: exception.on };
-}
-
 /** The slots of a weekly stream, without the days that have exceptions. */
 function listSlots(
   weekly: WeeklyStream,
@@ -63,7 +46,7 @@ function listSlots(
   last: Temporal.PlainDate,
 ): Slot[] {
   const other = new Set(
-    exceptions.flatMap((one) => (one.is !== "extra" && one.stream === weekly.id ? one.on : [])),
+    exceptions.flatMap((one) => (one.is === "off" && one.stream === weekly.id ? one.on : [])),
   );
   const slots: Slot[] = [];
   const begun = firstDay(weekly);

@@ -72,17 +72,6 @@ const next = "2026-06-21T06:30 Drawing 60";
 it.each<[Exception, string[]]>([
   [{ is: "off", stream: "sunday", on, why: "Rain." }, [next]],
   [
-    {
-      ...({ is: "changed", stream: "sunday", on } as const),
-      to: { on: "2026-06-16", at: "20:00", minutes: 30, playing: "Mario" },
-    },
-    ["2026-06-17T00:00 Mario 30", next],
-  ],
-  [
-    { is: "changed", stream: "sunday", on, to: { playing: "Mario" } },
-    ["2026-06-14T06:30 Mario 60", next],
-  ],
-  [
     { is: "extra", id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" },
     ["2026-06-14T06:30 Drawing 60", "2026-06-19T00:00 Mario 60", next],
   ],

@@ -20,18 +20,6 @@ export const weeklyStream = z.strictObject({
 const exception = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("off"), stream: slug, on: day, why: sentence }),
   z.strictObject({
-    is: z.literal("changed"),
-    stream: slug,
-    on: day,
-    to: z.strictObject({
-      on: day.optional(),
-      at: time.optional(),
-      minutes: minutes.optional(),
-      playing: z.string().optional(),
-    }),
-    why: sentence.optional(),
-  }),
-  z.strictObject({
     is: z.literal("extra"),
     id: streamId,
     on: day,

@@ -1,12 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import {
-  dayAt,
-  getSlot,
-  getUsualSlot,
-  streamsBetween,
-  toPlannedStream,
-  type Slot,
-} from "./planned-streams.server";
+import { dayAt, streamsBetween, toPlannedStream } from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
 import type { Schedule } from "./schedule.schema";
 import type { TimeForm } from "./stream-times";
@@ -67,26 +60,21 @@ export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean
 /** The parts of a sentence. Dates are timestamps, because the page formats them in the table's time zone. */
 export type Notice = readonly (string | { time: number; form: TimeForm })[];
 
-/** A sentence for each exception in the next seven days, except for changes that the list of streams already shows. */
+/** A sentence for each exception in the next seven days. */
 function listNotices({ zone, weekly, exceptions }: Schedule, today: Temporal.PlainDate): Notice[] {
   const [first, last] = [today.toString(), today.add({ days: 6 }).toString()];
-  const isShown = (slot: Slot | undefined) =>
-    slot !== undefined && slot.on >= first && slot.on <= last;
-  const dayOf = (slot: Slot, form: TimeForm) => ({ time: toPlannedStream(slot, zone).start, form });
   return exceptions
+    .filter(({ on }) => on >= first && on <= last)
     .toSorted((a, b) => (a.on < b.on ? -1 : 1))
-    .flatMap((exception) => {
-      const [from, to] = [getUsualSlot(exception, weekly), getSlot(exception, weekly)];
-      if (!isShown(from) && !isShown(to)) return [];
-      const end = exception.why ? `: ${exception.why}` : ".";
-      if (!from) return to ? [["There is an extra stream on ", dayOf(to, "weekday"), end]] : [];
-      const usual = isShown(from)
-        ? [dayOf(from, "weekday"), "’s stream"]
-        : ["The stream of ", dayOf(from, "date")];
-      if (!to) return [[...usual, " is off", end]];
-      if (to.on === from.on && to.at === from.at) return [];
-      const date = isShown(to) ? [] : [", ", dayOf(to, "date")];
-      const moved = [dayOf(to, "weekday"), ...date, ", ", dayOf(to, "clock")];
-      return [[...usual, " is moved to ", ...moved, end]];
+    .flatMap((exception): Notice[] => {
+      const slot =
+        exception.is === "extra" ? exception : weekly.find(({ id }) => id === exception.stream);
+      if (!slot) return [];
+      const { on, is, why } = exception;
+      const day = { time: toPlannedStream({ ...slot, on }, zone).start, form: "weekday" } as const;
+      const end = why ? `: ${why}` : ".";
+      return [
+        is === "off" ? [day, "’s stream is off", end] : ["There is an extra stream on ", day, end],
+      ];
     });
 }

@@ -82,34 +82,6 @@ describe("notices of schedule changes", () => {
     expect(getNotices("2026-06-17T00:00", off)).toEqual([]);
   });
 
-  it.each([
-    [
-      "2026-06-16T12:00",
-      { to: { on: "2026-06-21" } },
-      ["Saturday’s stream is moved to Sunday, 8:00 PM."],
-    ],
-    [
-      "2026-06-16T12:00",
-      { to: { on: "2026-07-03" } },
-      ["Saturday’s stream is moved to Friday, July 3, 8:00 PM."],
-    ],
-    [
-      "2026-06-21T12:00",
-      { to: { on: "2026-06-21" } },
-      ["The stream of June 20 is moved to Sunday, 8:00 PM."],
-    ],
-    [
-      "2026-06-16T12:00",
-      { to: { at: "12:00" } },
-      ["Saturday’s stream is moved to Saturday, 12:00 PM."],
-    ],
-    // The list itself shows the changed content.
-    ["2026-06-16T12:00", { to: { playing: "Chess" } }, []],
-  ])("at %s, the notice of the schedule change %j is %j", (moment, change, expected) => {
-    const changed: Exception = { is: "changed", stream: "saturday", on: "2026-06-20", ...change };
-    expect(getNotices(moment, changed)).toEqual(expected);
-  });
-
   it("notices of schedule changes mention extra streams in the order of days", () => {
     const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
     expect(getNotices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([

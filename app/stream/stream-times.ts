@@ -5,7 +5,6 @@ const timeForms = {
   full: { weekday: "long", month: "long", day: "numeric", ...clock, timeZoneName: "long" },
   brief: { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" },
   weekday: { weekday: "long" },
-  date: { month: "long", day: "numeric" },
   day: { weekday: "short", month: "short", day: "numeric" },
   clock,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
