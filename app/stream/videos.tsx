@@ -80,26 +80,21 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
  */
 function Player({ slug, id, title }: StreamVideo) {
   return (
-    <>
-      <p className={`fill centered ${styles.waiting}`}>
-        Loading the player. If it does not come, the link below leads to the video.
-      </p>
-      <div
-        id={slug}
-        tabIndex={-1}
-        role="group"
-        aria-label={title}
-        className={`fill ${styles.player}`}
-      >
-        <iframe
-          src={playerAddress(id)}
-          title={`Video: ${title}`}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-          // YouTube's player requires a referrer.
-          referrerPolicy="strict-origin"
-        />
-      </div>
-    </>
+    <div
+      id={slug}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className={`fill ${styles.player}`}
+    >
+      <iframe
+        src={playerAddress(id)}
+        title={`Video: ${title}`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        // YouTube's player requires a referrer.
+        referrerPolicy="strict-origin"
+      />
+    </div>
   );
 }
