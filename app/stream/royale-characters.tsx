@@ -50,19 +50,6 @@ function ChaseAnimals() {
   );
 }
 
-/** Decorative icons of all characters in a row. */
-export function RoyaleIcons() {
-  return (
-    <ul className={`actions plain-list ${styles.row}`} aria-hidden="true">
-      {royaleCharacters.map(({ shortName }) => (
-        <li key={shortName}>
-          <CharacterIcon shortName={shortName} alt="" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function CharacterIcon({ shortName, alt }: { shortName: string; alt: string }) {
   const path = `stream/sar/${shortName}.png`;
   return <Thumbnail path={path} alt={alt} width={400} height={400} />;
