@@ -4,7 +4,7 @@ import { z } from "zod";
 export type Kind = (typeof kinds)[number];
 const kinds = [
   ...(["page", "picture", "character", "comic", "world name"] as const),
-  ...(["deity", "school", "menu", "profile", "stream", "exception", "sticker"] as const),
+  ...(["deity", "school", "menu", "profile", "stream", "day off", "sticker"] as const),
   ...(["age", "gallery", "landmark", "magic class"] as const),
   ...(["topic", "glossary entry", "royale character", "animal", "tie", "event"] as const),
   ...(["element", "video", "page description"] as const),

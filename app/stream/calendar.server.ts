@@ -15,7 +15,7 @@ const refresh = "REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\
  * @param siteUrl the public origin, whose host is part of the events' unique ids
  */
 export function buildCalendar(schedule: Schedule, siteUrl: string): string {
-  const { edited, zone, weekly, exceptions } = schedule;
+  const { edited, zone, weekly, off, extra } = schedule;
   const { host } = new URL(siteUrl);
   const url = `${siteUrl}/stream`;
   const calendar = ical({
@@ -44,13 +44,13 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
   for (const stream of weekly) {
     const on = firstDay(stream).toString();
     const byDay = [stream.weekday.slice(0, 2).toUpperCase() as ICalWeekday];
-    const off = exceptions.filter((one) => one.is === "off" && one.stream === stream.id);
-    const exclude = off.map((one) => localTime(one.on, stream.at));
+    const daysOff = off.filter((one) => one.stream === stream.id);
+    const exclude = daysOff.map((one) => localTime(one.on, stream.at));
     const freq = ICalEventRepeatingFreq.WEEKLY;
     const repeating = { freq, byDay, ...(exclude.length > 0 && { exclude }) };
     add(stream.id, { ...stream, on }, { repeating });
   }
-  for (const exception of exceptions) if (exception.is === "extra") add(exception.id, exception);
+  for (const stream of extra) add(stream.id, stream);
   // ical-generator writes them after the time zone, but properties must precede components (RFC 5545, 3.6).
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { weeklyStream, type Exception, type Schedule, type WeeklyStream } from "./schedule.schema";
+import { weeklyStream, type Schedule, type WeeklyStream } from "./schedule.schema";
 
 /** A scheduled stream; `start` and `end` are `Date.now` timestamps. */
 export interface PlannedStream {
@@ -26,8 +26,8 @@ export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
   return schedule.weekly
-    .flatMap((weekly) => listSlots(weekly, schedule.exceptions, first, last))
-    .concat(schedule.exceptions.flatMap((one) => (one.is === "extra" ? one : [])))
+    .flatMap((weekly) => listSlots(weekly, schedule.off, first, last))
+    .concat(schedule.extra)
     .map((slot) => toPlannedStream(slot, schedule.zone))
     .filter(({ start, end }) => end > from && start < to)
     .sort((a, b) => a.start - b.start);
@@ -38,23 +38,21 @@ export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The slots of a weekly stream, without the days that have exceptions. */
+/** The slots of a weekly stream, without the days on which it is off. */
 function listSlots(
   weekly: WeeklyStream,
-  exceptions: readonly Exception[],
+  off: Schedule["off"],
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Slot[] {
-  const other = new Set(
-    exceptions.flatMap((one) => (one.is === "off" && one.stream === weekly.id ? one.on : [])),
-  );
+  const daysOff = new Set(off.flatMap(({ stream, on }) => (stream === weekly.id ? on : [])));
   const slots: Slot[] = [];
   const begun = firstDay(weekly);
   const weeks = Math.max(0, Math.ceil(begun.until(first).days / 7));
   for (let day = begun.add({ weeks }); ; day = day.add({ weeks: 1 })) {
     if (Temporal.PlainDate.compare(day, last) > 0) return slots;
     const on = day.toString();
-    if (!other.has(on)) slots.push({ ...weekly, on });
+    if (!daysOff.has(on)) slots.push({ ...weekly, on });
   }
 }
 

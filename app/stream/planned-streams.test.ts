@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstDay, streamsBetween } from "./planned-streams.server";
-import type { Exception, Schedule, WeeklyStream } from "./schedule.schema";
+import type { Schedule, WeeklyStream } from "./schedule.schema";
 
 const weekly: WeeklyStream = {
   id: "sunday",
@@ -14,7 +14,7 @@ const weekly: WeeklyStream = {
 /** The starts of the streams between two days, in UTC. */
 function startsOf(schedule: Partial<Schedule>, from: string, to: string): string[] {
   const usual = { edited: "2026-01-01", zone: "America/New_York", weekly: [weekly] };
-  const whole = { ...usual, exceptions: [], ...schedule };
+  const whole = { ...usual, off: [], extra: [], ...schedule };
   const streams = streamsBetween(whole, Date.parse(from), Date.parse(to));
   return streams.map(({ start, end, playing }) => {
     const minutes = (end - start) / 60_000;
@@ -69,21 +69,20 @@ it("the first day of a weekly stream falls on the weekday of the stream", () => 
 const on = "2026-06-14";
 const next = "2026-06-21T06:30 Drawing 60";
 
-it.each<[Exception, string[]]>([
-  [{ is: "off", stream: "sunday", on, why: "Rain." }, [next]],
+it.each<[Partial<Schedule>, string[]]>([
+  [{ off: [{ stream: "sunday", on, why: "Rain." }] }, [next]],
   [
-    { is: "extra", id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" },
+    { extra: [{ id: "x", on: "2026-06-18", at: "20:00", minutes: 60, playing: "Mario" }] },
     ["2026-06-14T06:30 Drawing 60", "2026-06-19T00:00 Mario 60", next],
   ],
 ])("the exception %j changes the planned streams to %j", (exception, starts) => {
-  const exceptions = [exception];
-  expect(startsOf({ exceptions }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual(starts);
+  expect(startsOf(exception, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual(starts);
 });
 
-it("the day of an exception is a day in the time zone of the schedule", () => {
+it("a day off is a day in the time zone of the schedule", () => {
   const zone = "Pacific/Kiritimati";
-  const exceptions: Exception[] = [{ is: "off", stream: "sunday", on, why: "Rain." }];
-  expect(startsOf({ exceptions, zone }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual([
+  const off = [{ stream: "sunday", on, why: "Rain." }];
+  expect(startsOf({ off, zone }, "2026-06-10T00:00Z", "2026-06-25T00:00Z")).toEqual([
     "2026-06-20T12:30 Drawing 60",
   ]);
 });

@@ -17,42 +17,28 @@ export const weeklyStream = z.strictObject({
   since: day,
 });
 
-const exception = z.discriminatedUnion("is", [
-  z.strictObject({ is: z.literal("off"), stream: slug, on: day, why: sentence }),
-  z.strictObject({
-    is: z.literal("extra"),
-    id: streamId,
-    on: day,
-    at: time,
-    minutes,
-    playing: z.string(),
-    why: sentence.optional(),
-  }),
-]);
+/** A day on which a weekly stream is off. */
+const dayOff = z.strictObject({ stream: slug, on: day, why: sentence });
 
-/** At most one exception per day. */
-const exceptionOfDay = naming("exception", exception, (one) =>
-  [one.is === "extra" ? one.id : one.stream, one.on].join(" on "),
-);
-
-/** content/schedule.yaml: the weekly streams, and exceptions from them. */
+/** content/schedule.yaml: the weekly streams, days on which they are off, and extra streams. */
 export const scheduleSchema = z
   .strictObject({
     edited: day,
     zone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York"),
     weekly: z.array(weeklyStream),
-    exceptions: z.array(exceptionOfDay),
+    off: z.array(naming("day off", dayOff, ({ stream, on }) => `${stream} on ${on}`)),
+    extra: z.array(
+      z.strictObject({ id: streamId, on: day, at: time, minutes, playing: z.string() }),
+    ),
   })
-  .superRefine(({ weekly, exceptions }, context) => {
+  .superRefine(({ weekly, off }, context) => {
     const report = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    for (const [at, exception] of exceptions.entries()) {
-      const path = ["exceptions", at];
-      if (exception.is === "extra") continue;
-      const { stream: id, on } = exception;
-      const [stream, namesake] = weekly.filter((one) => one.id === id);
+    for (const [at, { stream: id, on }] of off.entries()) {
+      const path = ["off", at];
+      const stream = weekly.find((one) => one.id === id);
       if (!stream) report([...path, "stream"], "must be the id of a weekly stream");
-      else if (!namesake && (weekdayOf(on) !== stream.weekday || on < stream.since)) {
+      else if (weekdayOf(on) !== stream.weekday || on < stream.since) {
         report([...path, "on"], `must be a ${stream.weekday}, ${stream.since} or later`);
       }
     }
@@ -73,4 +59,3 @@ function isTimeZone(name: string): boolean {
 
 export type Schedule = z.output<typeof scheduleSchema>;
 export type WeeklyStream = Schedule["weekly"][number];
-export type Exception = Schedule["exceptions"][number];

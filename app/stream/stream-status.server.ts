@@ -2,7 +2,6 @@ import type { Temporal } from "temporal-polyfill";
 import { dayAt, streamsBetween, toPlannedStream } from "./planned-streams.server";
 import schedule from "~content/schedule.yaml";
 import type { Schedule } from "./schedule.schema";
-import type { TimeForm } from "./stream-times";
 
 /** The view of the schedule. It is valid until `changesAt`, so caches may store the page until then. */
 export type StreamStatus = ReturnType<typeof streamStatusAt>["stream"];
@@ -50,31 +49,20 @@ export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean
       upcoming: upcoming.slice(0, MAX_UPCOMING),
       /** The streams of seven days, starting today. */
       week: upcoming.filter(({ start }) => start < midnight(7)),
-      /** A sentence for each exception in the seven days. */
-      notices: listNotices(schedule, today),
+      off: listOff(schedule, today),
     },
     changesAt: Math.min(midnight(1), ...changes.filter((time) => time > now)),
   };
 }
 
-/** The parts of a sentence. Dates are timestamps, because the page formats them in the table's time zone. */
-export type Notice = readonly (string | { time: number; form: TimeForm })[];
-
-/** A sentence for each exception in the next seven days. */
-function listNotices({ zone, weekly, exceptions }: Schedule, today: Temporal.PlainDate): Notice[] {
+/** The streams of the next seven days that are off, with the reasons. */
+function listOff({ zone, weekly, off }: Schedule, today: Temporal.PlainDate) {
   const [first, last] = [today.toString(), today.add({ days: 6 }).toString()];
-  return exceptions
+  return off
     .filter(({ on }) => on >= first && on <= last)
-    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
-    .flatMap((exception): Notice[] => {
-      const slot =
-        exception.is === "extra" ? exception : weekly.find(({ id }) => id === exception.stream);
-      if (!slot) return [];
-      const { on, is, why } = exception;
-      const day = { time: toPlannedStream({ ...slot, on }, zone).start, form: "weekday" } as const;
-      const end = why ? `: ${why}` : ".";
-      return [
-        is === "off" ? [day, "’s stream is off", end] : ["There is an extra stream on ", day, end],
-      ];
-    });
+    .flatMap(({ stream, on, why }) => {
+      const usual = weekly.find(({ id }) => id === stream);
+      return usual ? { time: toPlannedStream({ ...usual, on }, zone).start, why } : [];
+    })
+    .sort((a, b) => a.time - b.time);
 }

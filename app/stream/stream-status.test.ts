@@ -1,17 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { streamStatusAt } from "./stream-status.server";
-import type { Exception, Schedule } from "./schedule.schema";
-import { formatTimeInZone, type TimeForm } from "./stream-times";
+import type { Schedule } from "./schedule.schema";
 
 const evening = { at: "20:00", minutes: 120, since: "2026-01-01" } as const;
-const createSchedule = (...exceptions: Exception[]): Schedule => ({
+const createSchedule = (off: Schedule["off"] = []): Schedule => ({
   edited: "2026-01-01",
   zone: "America/New_York",
   weekly: [
     { id: "tuesday", weekday: "Tuesday", playing: "Drawing", ...evening },
     { id: "saturday", weekday: "Saturday", playing: "Mario", ...evening },
   ],
-  exceptions,
+  off,
+  extra: [],
 });
 /** The status at a time, and when it changes, in local DST times of the schedule's time zone. */
 const getStatus = (moment: string, schedule = createSchedule(), isLive?: boolean) => {
@@ -66,27 +66,12 @@ it("the live flag of the upstream removes a scheduled stream that is not live", 
   expect(off.week).toEqual([saturday]);
 });
 
-describe("notices of schedule changes", () => {
-  const getNotices = (moment: string, ...exceptions: Exception[]) =>
-    getStatus(moment, createSchedule(...exceptions)).notices.map((parts) =>
-      parts.map((part) => (typeof part === "string" ? part : writeDay(part))).join(""),
-    );
-  const writeDay = ({ time, form }: { time: number; form: TimeForm }) =>
-    formatTimeInZone(time, form, "America/New_York");
-  const off: Exception = { is: "off", stream: "tuesday", on: "2026-06-16", why: "rain." };
-
-  it("notices of schedule changes are shown from six days before a change until the end of its day", () => {
-    expect(getNotices("2026-06-09T12:00", off)).toEqual([]);
-    expect(getNotices("2026-06-10T12:00", off)).toEqual(["Tuesday’s stream is off: rain."]);
-    expect(getNotices("2026-06-16T23:00", off)).toHaveLength(1);
-    expect(getNotices("2026-06-17T00:00", off)).toEqual([]);
-  });
-
-  it("notices of schedule changes mention extra streams in the order of days", () => {
-    const extra = { id: "x", on: "2026-06-15", at: "12:00", minutes: 60, playing: "Chess" };
-    expect(getNotices("2026-06-14T12:00", off, { is: "extra", ...extra })).toEqual([
-      "There is an extra stream on Monday.",
-      "Tuesday’s stream is off: rain.",
-    ]);
-  });
+it("a stream that is off is listed from six days before until the end of its day", () => {
+  const off = [{ stream: "tuesday", on: "2026-06-16", why: "rain." }];
+  const getOff = (moment: string) => getStatus(moment, createSchedule(off)).off;
+  expect(getOff("2026-06-09T12:00")).toEqual([]);
+  const listed = [{ time: Date.parse(`${tuesday}-04:00`), why: "rain." }];
+  expect(getOff("2026-06-10T12:00")).toEqual(listed);
+  expect(getOff("2026-06-16T23:00")).toEqual(listed);
+  expect(getOff("2026-06-17T00:00")).toEqual([]);
 });

@@ -11,22 +11,17 @@ interface WeekAheadProps {
   calendar: string;
 }
 
-/** The streams of the next seven days, with exceptions from the schedule and links for calendars. */
-export function WeekAhead({ stream: { zone, week, notices }, calendar }: WeekAheadProps) {
+/** The streams of the next seven days, those that are off, and links for calendars. */
+export function WeekAhead({ stream: { zone, week, off }, calendar }: WeekAheadProps) {
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>
       <h2 id="week">The week ahead</h2>
-      {notices.length > 0 && (
+      {off.length > 0 && (
         <ul className={`plain-list ${styles.notices}`}>
-          {notices.map((notice, index) => (
-            <li key={index}>
-              {notice.map((part) =>
-                typeof part === "string" ? (
-                  part
-                ) : (
-                  <StreamTime key={part.form + part.time} {...part} zone={zone} />
-                ),
-              )}
+          {off.map(({ time, why }) => (
+            <li key={time}>
+              <StreamTime time={time} form="weekday" zone={zone} />
+              {`’s stream is off: ${why}`}
             </li>
           ))}
         </ul>

@@ -14,7 +14,8 @@ const schedule: Schedule = {
   edited: "2026-01-01",
   zone: "Asia/Tokyo",
   weekly: [{ ...evening, id: "one", playing: "Drawing" }],
-  exceptions: [{ is: "off", stream: "one", on: "2026-12-01", why: "rain." }],
+  off: [{ stream: "one", on: "2026-12-01", why: "rain." }],
+  extra: [],
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: monday }));
@@ -56,10 +57,10 @@ it.each([
 
 it("the days of stream notices are in the same time zone as the table of streams", () => {
   const weekly = [{ ...evening, at: "05:00", id: "one", playing: "Drawing" }];
-  const exceptions = [{ is: "off", stream: "one", on: "2026-11-24", why: "rain." }];
-  openDocument(monday, undefined, { ...schedule, weekly, exceptions } as Schedule);
+  const off = [{ stream: "one", on: "2026-11-24", why: "rain." }];
+  openDocument(monday, undefined, { ...schedule, weekly, off });
   expect(getText()).toContain("Tuesday’s stream is off: rain.");
-  openDocument(monday, monday, { ...schedule, weekly, exceptions } as Schedule);
+  openDocument(monday, monday, { ...schedule, weekly, off });
   expect(getText()).toContain("Monday’s stream is off: rain.");
 });
 

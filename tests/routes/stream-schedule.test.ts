@@ -82,7 +82,6 @@ it("the schedule of the week shows a table, notices and calendar links", async (
   expect(week.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Thursday’s stream is off: it’s Thanksgiving/),
     "Saturday’s stream is off: we meet on Sunday.",
-    "There is an extra stream on Sunday.",
   ]);
   const addresses = week.getAllByRole("link").map((link) => link.getAttribute("href")!);
   const [subscribe = "", google, file] = addresses;
