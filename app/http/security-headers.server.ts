@@ -71,16 +71,16 @@ export function documentPolicy(
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join("");
   return [
-    "default-src 'none'",
+    // For fonts and the manifest, and in Firefox for prefetched loader data.
+    "default-src 'self'",
+    "object-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
     `style-src 'self'${isBroadcast ? " 'unsafe-inline'" : hashes(styles)}`,
     `img-src 'self' data:${pictures}${isBroadcast ? " https:" : ""}`,
-    ...(isBroadcast ? ["media-src 'self'"] : []),
-    "font-src 'self'",
+    `media-src ${isBroadcast ? "'self'" : "'none'"}`,
     // The page that saves a chapter fetches the pictures of the chapter.
     `connect-src 'self'${pictures}`,
-    "manifest-src 'self'",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
+    `frame-src ${frames.join(" ") || "'none'"}`,
     "base-uri 'none'",
     `form-action 'self'${hasFormsToOtherSites ? " https:" : ""}`,
     "frame-ancestors 'none'",

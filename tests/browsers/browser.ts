@@ -7,16 +7,14 @@ import { startBrowser } from "./start-browser";
 
 /**
  * Collects page errors, unhandled rejections, policy violations and console errors on all pages of
- * a tab. Firefox applies `default-src` to prefetched data, and then does without them.
+ * a tab.
  */
 const collector = `(() => {
   document.currentScript.remove();
   const note = (text) => (sessionStorage.problems = (sessionStorage.problems || "") + text + "\\n");
   addEventListener("error", (e) => note(e.message + " " + e.filename + ":" + e.lineno));
   addEventListener("unhandledrejection", (e) => note("unhandled rejection: " + e.reason));
-  addEventListener("securitypolicyviolation", ({ violatedDirective: directive, blockedURI }) => {
-    if (directive !== "default-src" || !/\\.data\\b/.test(blockedURI)) note(directive + " " + blockedURI);
-  });
+  addEventListener("securitypolicyviolation", (e) => note(e.violatedDirective + " " + e.blockedURI));
   console.error = (...parts) => note(parts.join(" "));
 })()`;
 

@@ -15,7 +15,7 @@ const directivesOf = (policy: string) =>
 /** Checks the security headers of any response except hashed files. */
 function expectSecure(headers: Headers, path: string): void {
   expect.soft(Object.fromEntries(headers), path).toMatchObject({
-    "content-security-policy": expect.stringContaining("default-src 'none'; "),
+    "content-security-policy": expect.stringContaining("default-src 'self'; object-src 'none'; "),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
@@ -54,7 +54,7 @@ test("the content security policy of a document allows only inline scripts and s
     expect.soft(allowed("script-src"), path).toEqual(scripts.sort());
     const styles = path === "/ex/overlay" ? ["'self'", "'unsafe-inline'"] : hashesOf("style");
     expect.soft(allowed("style-src"), path).toEqual(styles.sort());
-    const frames = /^\/stream\/(?:vixy|mario)$/.test(path) ? playerOrigin : undefined;
+    const frames = /^\/stream\/(?:vixy|mario)$/.test(path) ? playerOrigin : "'none'";
     expect.soft(policy.get("frame-src"), path).toBe(frames);
     for (const name of ["base-uri", "frame-ancestors"]) expect(policy.get(name)).toBe("'none'");
     const names = findAll("*").flatMap((tag) => tag.getAttributeNames());
