@@ -10,7 +10,7 @@ const code = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.test|\.d)\.(tsx?|mdx)$/.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8"));
 
-it("the site imports each file, and content/README.md lists it", () => {
+it("each content file is imported by the site and listed in content/README.md", () => {
   const files = Object.keys(texts).filter((file) => /^content\/(?!panels\/)/.test(file));
   const isUsed = (file: string) => code.some((text) => text.includes(`from "~${file}"`));
   expect(files.filter((file) => !isUsed(file))).toEqual([]);
@@ -20,7 +20,7 @@ it("the site imports each file, and content/README.md lists it", () => {
   expect(unnamed.filter((file) => !isNamed(file))).toEqual([]);
 });
 
-it("each YAML file has a schema, and each schema has a file", () => {
+it("each YAML file in content has a schema", () => {
   const written = listContent();
   expect(written.filter((file) => !findSchema(file))).toEqual([]);
   const used: unknown[] = written.map(findSchema);
@@ -28,7 +28,7 @@ it("each YAML file has a schema, and each schema has a file", () => {
   expect(unused.filter(([name]) => name.endsWith("Schema"))).toEqual([]);
 });
 
-it("the content files have no mistake", () => {
+it("the content files contain no mistake", () => {
   expect(checkContent(texts, sampleNames)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it.each<[file: string, text: string, ...messages: string[]]>([
   ["other.yaml", "a: 1", "1: No page reads a file with this name."],
   ["page.mdx", "---\ntitle: A\ndescription: A\nkeyword: A\n---\n", "4: “keyword”: Unrecognized"],
   ["page.mdx", '<Thumbnail\n path="a.png" />', "2: There is no picture “a.png”."],
-])("the check of the content finds the mistakes in %s: %j", (file, text, ...messages) => {
+])("the check of the content finds in %s the mistakes %j", (file, text, ...messages) => {
   const found = checkContent({ "content/comics.yaml": comics, [`content/${file}`]: text }, sample);
   const start = `content/${file}:`;
   expect(found).toEqual(messages.map((message) => expect.stringContaining(start + message)));

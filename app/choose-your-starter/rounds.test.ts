@@ -17,7 +17,7 @@ const team = [starter(1), starter(2, true)];
 const game = { id: "any", left, center, right, selectedPokemon: team, teamSize: 6 };
 const board: Board = { options: [left, center, right], team, teamSize: 6 };
 
-it("a board has the valid options from left to right, and the team", () => {
+it("a board contains the team and the valid options from left to right", () => {
   expect(toBoard(game)).toEqual(board);
   expect(toBoard({ ...game, left: undefined }).options).toEqual([center, right]);
 });
@@ -27,21 +27,18 @@ it.each([
   [5, 6, false],
   [6, 6, true],
   [7, 6, true],
-])(
-  "a team of %i of 6 is in round %i, and whether it is finished is %s",
-  (length, round, finished) => {
-    const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
-    expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
-    if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
-  },
-);
+])("a team of %i of 6 members is in round %i and finished: %s", (length, round, finished) => {
+  const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
+  expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
+  if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
+});
 
-it("a pick joins the team only if the round offers it", () => {
+it("a pick joins the team only if the round offers the pick", () => {
   expect(withPick(board, 5)).toEqual({ ...board, team: [...team, center] });
   for (const pick of [undefined, 1, Number.NaN]) expect(withPick(board, pick)).toBe(board);
 });
 
-it("a board and a team are described in words", () => {
+it("describeBoard and describeTeam write the options and the team in words", () => {
   const options = "Choose: Name 4, shiny Name 5, Name 6.";
   expect(describeBoard(board)).toBe(`Round 3 of 6. Your team: Name 1, shiny Name 2. ${options}`);
   expect(describeBoard({ ...board, team: [] })).toBe(

@@ -33,7 +33,7 @@ const PAGES_PER_TEST = 10;
 
 for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
   const some = checked.slice(first, first + PAGES_PER_TEST);
-  test(`pages from ${some[0]![0]} to ${some.at(-1)![0]} have no accessibility violation`, async ({
+  test(`the pages from ${some[0]![0]} to ${some.at(-1)![0]} have no accessibility violation`, async ({
     page,
     context,
     baseURL,
@@ -70,7 +70,7 @@ test("open menus have no accessibility violation", async ({ page }) => {
   }
 });
 
-test("a failed picture and the pages of a returning reader have no accessibility violation", async ({
+test("a failed picture and the pages for a returning reader have no accessibility violation", async ({
   page,
 }) => {
   await emulateScreen(page, "phone");

@@ -16,12 +16,12 @@ async function roll(page: Page, label: string): Promise<void> {
   await expect(page).toHaveURL(/\/fursona-generator\?r=[\w.-]+#result$/);
 }
 
-test("a fursona is created by keyboard, created again, and reset", async ({ page }) => {
+test("a visitor can create, reroll and reset a fursona by keyboard", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, path);
   await expectStarted(page);
 
-  await test.step("the form works by keyboard alone", async () => {
+  await test.step("the keyboard alone fills in the form", async () => {
     await page.getByLabel("Category").focus();
     await page.keyboard.press("B");
     await page.keyboard.press("Tab");
@@ -38,7 +38,7 @@ test("a fursona is created by keyboard, created again, and reset", async ({ page
     await expect(swatches(page).first()).toBeFocused();
   });
 
-  await test.step("the next result takes focus without scrolling up", async () => {
+  await test.step("the next result takes the focus without scrolling up", async () => {
     const scrolled = await page.evaluate(() => scrollY);
     await roll(page, "Reroll!");
     await expect(poster(page)).toBeFocused();
@@ -46,7 +46,7 @@ test("a fursona is created by keyboard, created again, and reset", async ({ page
     await expect(button(page, "Reroll!")).toBeInViewport();
   });
 
-  await test.step("Back and Forward show the result of their address, and Reset! removes it", async () => {
+  await test.step("Back and Forward show the result of their address, which Reset! removes", async () => {
     const first = { url: page.url(), text: await poster(page).innerText() };
     await roll(page, "Reroll!");
     await expect(poster(page)).not.toHaveText(first.text, { useInnerText: true });
@@ -63,9 +63,7 @@ test("a fursona is created by keyboard, created again, and reset", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("hover and focus show the codes, and a note explains the unused color set", async ({
-    page,
-  }) => {
+  test("without JavaScript, hover and focus show the hex codes of a fursona", async ({ page }) => {
     await visit(page, path);
     const note = page.getByText("With 0 colors there is no set to choose from.");
     await expect(note).toBeHidden();

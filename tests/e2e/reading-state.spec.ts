@@ -41,7 +41,7 @@ test("a sync link moves the reading state to another browser after the reader ag
   await context.close();
 });
 
-test("read marks are updated from other tabs without layout shifts", async ({ page, context }) => {
+test("read marks follow changes in other tabs without layout shifts", async ({ page, context }) => {
   await visit(page, `${landing}/2/1`);
   await expectReady(page);
   const shifts = await recordShifts(page);

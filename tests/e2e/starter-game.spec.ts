@@ -13,13 +13,16 @@ import {
 // The pick in an outdated tab is rejected.
 test.use({ expectedErrors: /status of 409/ });
 
-test("a whole game can be played by keyboard and mouse, in two tabs", async ({ page, context }) => {
+test("a visitor can play a whole starter game by keyboard and mouse in two tabs", async ({
+  page,
+  context,
+}) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, setup);
   await expectStarted(page);
 
-  await test.step("the game has its settings", async () => {
+  await test.step("the game has the settings that the visitor chose", async () => {
     await page.getByLabel("Pool").selectOption("Scarlet/Violet only");
     await page.getByLabel("Always").check();
     await page.getByLabel("Legendary", { exact: true }).uncheck();
@@ -34,7 +37,7 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
   await visit(other, address);
   await expectStarted(other);
 
-  await test.step("each round is announced once, and focus stays in its position", async () => {
+  await test.step("each round is announced once and keeps the focus in place", async () => {
     await expect(title).toBeFocused();
     const status = page.getByRole("status");
     await expect(status).toHaveText(/^Round 1 of 6\. Your team is empty\. Choose: .+, .+, .+\.$/);
@@ -49,7 +52,7 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
     expect(await page.evaluate(() => history.length), "steps of history").toBe(steps);
   });
 
-  await test.step("a pick in a tab with an old round is refused in a sentence", async () => {
+  await test.step("a sentence refuses a pick in a tab that shows an old round", async () => {
     const chosen = await namesOf(page);
     await options(other).nth(2).click();
     await expectRound(other, 3);
@@ -57,12 +60,12 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
     await expect(other.getByRole("alert")).toContainText(/You had already picked .+ in round \d\./);
   });
 
-  await test.step("a double click picks once", async () => {
+  await test.step("a double click picks one option", async () => {
     await options(page).nth(1).dblclick();
     await expectRound(page, 4);
   });
 
-  await test.step("Back leads to the setup, Forward to the game", async () => {
+  await test.step("Back leads to the setup and Forward leads to the game", async () => {
     await page.goBack();
     await expect(page).toHaveURL(setup);
     await expect(page.getByRole("link", { name: "Continue your game (4 of 6)" })).toBeVisible();
@@ -72,7 +75,7 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
     await pick(page, 5);
   });
 
-  await test.step("options and team fit into the window of a small phone", async () => {
+  await test.step("the options and the team fit into the window of a small phone", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("region", { name: "Your team" })).toBeInViewport({ ratio: 1 });
@@ -95,7 +98,9 @@ test("a whole game can be played by keyboard and mouse, in two tabs", async ({ p
   });
 });
 
-test("choices made before hydration remain after it", async ({ page }) => {
+test("choices on the setup page that are made before hydration remain after hydration", async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, setup);
   await page.getByLabel("Legendary", { exact: true }).uncheck();
   // The label covers the radio button.

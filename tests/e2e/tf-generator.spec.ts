@@ -24,12 +24,14 @@ async function expectOutcome(page: Page, headline: string): Promise<void> {
   await expect(page).toHaveURL(aResult);
 }
 
-test("the form works by keyboard, and only new results show the animation", async ({ page }) => {
+test("the transformation form works by keyboard and only new results show the animation", async ({
+  page,
+}) => {
   const returned = page.locator("[data-still]");
   await visit(page, form);
   await expectStarted(page);
 
-  const first = await test.step("the form works by keyboard alone", async () => {
+  const first = await test.step("the keyboard alone fills in the form", async () => {
     await page.getByLabel("Category").focus();
     await page.keyboard.press("b");
     await page.keyboard.press("Tab");

@@ -64,7 +64,7 @@ const similarPages = [
   ...["/error?from=%2Fcomics%2Ftalechasers", "/error?from=%2Fcharacters%2Fchasse&missing=yes"],
 ];
 
-test("a page translated by the browser shows the new texts after each navigation", async ({
+test("a page that the browser has translated shows the new texts after each navigation", async ({
   page,
   context,
 }) => {

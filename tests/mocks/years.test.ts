@@ -14,7 +14,7 @@ import { scenarioHandlers } from "~mocks/scenarios";
 const days = (from: string | undefined, to: string | undefined) =>
   (Date.parse(to!) - Date.parse(from!)) / 86_400_000;
 
-it("the scenario years has ten years of content, and a drawing for each picture of its own", async () => {
+it("the scenario years has ten years of content and a drawing for each of its pictures", async () => {
   upstream.use(...scenarioHandlers("years"));
   const comic = "talechasers";
   expect(await fetchLatest({ comic })).toEqual({ chapter: 60, page: 25 });

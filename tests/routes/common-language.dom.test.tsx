@@ -15,7 +15,7 @@ it.each([
   ["", lessons[0]!.slug, lessons[0]!.label],
   ...lessons.map(({ slug, label }) => [`?section=${slug}`, slug, label]),
 ])(
-  "the address with %j shows only the section %s of the Common language, with its glyphs",
+  "the address with %j shows only the section %s of the Common language",
   async (search, slug, label) => {
     const { container } = await show(search);
     const lesson = screen.getByRole("region");

@@ -12,7 +12,7 @@ import { countUpstreamRequests } from "./sample-comic";
 
 const open = (id = "super-fox") => responseOf(loader, "/downloads/x", { id });
 
-it("a file redirects to its address, which is not cached", async () => {
+it("the address of a download redirects to the address of the file", async () => {
   onCall("v1/downloads/{id}", () => ok("HTTPS://Files.Example/füchslein?key=x%2Fy#part"));
   const { status, location, headers } = await open();
   expect([status, location]).toEqual([302, "https://files.example/f%C3%BCchslein?key=x%2Fy#part"]);
@@ -32,7 +32,7 @@ it.each<[string, () => Response]>([
   ].map((data): [string, () => Response] => [JSON.stringify(data), () => ok(data)]),
   ["no connection", () => HttpResponse.error()],
   ["status 404", () => new HttpResponse(null, { status: 404 })],
-])("a file at %.60s has a page that offers a retry", async (_name, answer) => {
+])("a download with the answer %.60s shows a page with a retry link", async (_name, answer) => {
   onCall("v1/downloads/{id}", answer);
   const { status, location, headers, data } = await open();
   expect([status, location]).toEqual([503, null]);
@@ -41,7 +41,7 @@ it.each<[string, () => Response]>([
 });
 
 it.each(["nope", "", "__proto__"])(
-  "the unknown file %j has status 404, without a call",
+  "the unknown download %j has status 404 without an API call",
   async (id) => {
     const requests = countUpstreamRequests();
     expect((await open(id)).location).toBe(missingPageOf("/downloads/x"));
@@ -50,7 +50,7 @@ it.each(["nope", "", "__proto__"])(
   },
 );
 
-it("every file is listed with its picture, terms and link", () => {
+it("the downloads page lists every file with its picture, terms and link", () => {
   renderOnSite(<Downloads />);
   for (const { id, name, terms, picture } of downloads) {
     screen.getByText(terms);

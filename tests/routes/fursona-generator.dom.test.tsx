@@ -54,35 +54,42 @@ function mockFursona(result: unknown): unknown[] {
 const resultSearch = (result = clockworkFox, choices = chosen) =>
   `?r=${sealFursona(choices, result)}`;
 
-describe("the action of the fursona generator", () => {
-  it.each([
-    [
-      { category: "mammals", modifier: "tOy", colors: "3", colorSet: "Warm" },
-      { category: "MAMMALS", colors: 3, colorSet: "WARM", modifierOption: "TOY" },
-    ],
-    [{ colors: "1" }, { colors: 1, colorSet: "ALL", modifierOption: "NONE" }],
-    [
-      { colors: "0", colorSet: "WARM" },
-      { colors: 0, colorSet: "ALL", modifierOption: "NONE" },
-    ],
-  ])("for %j sends %j", async (fields, body) => {
+it.each([
+  [
+    { category: "mammals", modifier: "tOy", colors: "3", colorSet: "Warm" },
+    { category: "MAMMALS", colors: 3, colorSet: "WARM", modifierOption: "TOY" },
+  ],
+  [{ colors: "1" }, { colors: 1, colorSet: "ALL", modifierOption: "NONE" }],
+  [
+    { colors: "0", colorSet: "WARM" },
+    { colors: 0, colorSet: "ALL", modifierOption: "NONE" },
+  ],
+])(
+  "the action of the fursona generator sends for the form %j the request %j",
+  async (fields, body) => {
     const requests = mockFursona(clockworkFox);
     expect((await post(fields)).status).toBe(303);
     expect(requests).toEqual([body]);
-  });
+  },
+);
 
-  it.each([undefined, " \n"])("shows an error for a result named %j", async (name) => {
+it.each([undefined, " \n"])(
+  "the action of the fursona generator shows an error for a result with the name %j",
+  async (name) => {
     mockFursona({ ...clockworkFox, name });
     const { status, data } = await post(chosen);
     expect([status, data]).toEqual([502, { values: chosen, failure: requestFailed }]);
-  });
+  },
+);
 
-  it.each([
-    ["category", "constructor"],
-    ["modifier", "SURPRISE_ME"],
-    ["colors", "1.5"],
-    ["colorSet", "PLAID"],
-  ] as const)("rejects %s=%j and returns the other fields as they were", async (field, value) => {
+it.each([
+  ["category", "constructor"],
+  ["modifier", "SURPRISE_ME"],
+  ["colors", "1.5"],
+  ["colorSet", "PLAID"],
+] as const)(
+  "the action of the fursona generator rejects %s=%j and returns the other fields unchanged",
+  async (field, value) => {
     const requests = mockFursona(clockworkFox);
     const { status, data } = await post({ ...chosen, [field]: value });
     const { values, problems } = data as NonNullable<Page["answer"]>;
@@ -90,11 +97,11 @@ describe("the action of the fursona generator", () => {
     expect(values).toEqual({ ...chosen, [field]: defaultFursona[field] });
     const reset = await post({ intent: "reset", [field]: value });
     expect([reset.status, reset.location]).toEqual([303, path]);
-  });
-});
+  },
+);
 
 it.each(["", `x${sealFursona(chosen, clockworkFox)}`])(
-  "the invalid result %.20j redirects to the form",
+  "the invalid fursona result %.20j redirects to the form",
   async (r) => {
     const { status, location } = await responseOf(loader, `${path}?r=${r}`);
     expect([status, location]).toEqual([302, `${path}?result=unreadable`]);
@@ -108,7 +115,7 @@ describe("the page of the fursona generator", () => {
   const swatch = (name: string | RegExp) =>
     within(screen.getByRole("article")).getByRole("button", { name });
 
-  it("shows a result with its colors below its form", async () => {
+  it("the page of the fursona generator shows a result and the colors of that result below the form", async () => {
     await show(resultSearch());
     screen.getByRole("button", { name: "Reroll!" });
     expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("MAMMALS");
@@ -122,7 +129,7 @@ describe("the page of the fursona generator", () => {
     }
   });
 
-  it("escapes texts, and shows a message without colors", async () => {
+  it("the page of the fursona generator escapes the texts of a result", async () => {
     const plain = { modifier: "plush", subName: "", name: "<b>Newt</b>", mythical: true };
     await show(resultSearch({ ...plain, colors: [] }));
     screen.getByRole("heading", { level: 2, name: "Meet your fursona: Plush <b>Newt</b>" });
@@ -130,7 +137,7 @@ describe("the page of the fursona generator", () => {
     screen.getByText(/No colors, as ordered/);
   });
 
-  it("copies the code of a color, or shows an error", async () => {
+  it("a press on a color of a fursona copies the hex code or shows an error", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     await show(resultSearch());
@@ -142,7 +149,7 @@ describe("the page of the fursona generator", () => {
     await screen.findByText("I couldn’t copy that. The code is #7fd6c4");
   });
 
-  it("disables the color set without colors, but still submits it", async () => {
+  it("the fursona form disables the color set while the number of colors is 0", async () => {
     await show(resultSearch(clockworkFox, { ...chosen, colorSet: "COOL" }));
     const set = screen.getByLabelText<HTMLSelectElement>("Color set");
     const sent = () => new FormData(set.form!).getAll("colorSet");
@@ -155,7 +162,7 @@ describe("the page of the fursona generator", () => {
     }
   });
 
-  it("describes a result in its metadata, and excludes it from search engines", async () => {
+  it("the meta tags of a fursona result describe the result and exclude it from search engines", async () => {
     vi.stubEnv("SSR", true);
     const matches = [{ id: "root", data: { siteUrl: "https://talechasers.example" } }];
     const search = resultSearch();

@@ -22,7 +22,7 @@ describe("a fursona without JavaScript", () => {
   const path = "/fursona-generator";
   const chosen = { category: "BIRDS", modifier: "TOY", colors: "3", colorSet: "WARM" };
 
-  it("is created, created again, shown at its address, and reset", async () => {
+  it("a visitor without JavaScript can create, reroll, share and reset a fursona", async () => {
     const { open, submit } = visitor();
     const first = await submit(button(await open(path), "Generate!"), chosen);
     expect(first.address).toMatch(/^\/fursona-generator\?r=[\w.-]+(?:#result)?$/);
@@ -41,7 +41,7 @@ describe("a fursona without JavaScript", () => {
     expect(choicesOf(reset)).toEqual(defaults);
   });
 
-  it("keeps the form and the last result when the upstream fails", async () => {
+  it("without JavaScript, the fursona page keeps the form and the last result if the upstream fails", async () => {
     const { open, submit } = visitor();
     const shown = await submit(button(await open(path), "Generate!"), chosen);
     failCall("POST v1/generators/fursona", "refused");
@@ -64,7 +64,7 @@ describe("a transformation without JavaScript", () => {
     expect(headline(page)).toMatch(/^You have been transformed into an? .+!$/);
   }
 
-  it("is shown to everybody at its address, together with the choices of its form", async () => {
+  it("without JavaScript, every visitor can open the address of a transformation", async () => {
     const { open, submit } = visitor();
     const result = await submit(request(await open(path)), chosen);
     expectResult(result);
@@ -80,7 +80,7 @@ describe("a transformation without JavaScript", () => {
     expect(choicesOf(reset)).toMatchObject({ category: "ALL", mythical: "INCLUDE" });
   });
 
-  it("is a new one for each link, from the quick button or the QR code", async () => {
+  it("without JavaScript, the quick link and the QR code lead to a new transformation each time", async () => {
     const { open, follow } = visitor();
     const first = await follow(link(await open(path), "Give me a random transformation!"));
     const second = await follow(link(first, "Transform me again"));
@@ -91,7 +91,7 @@ describe("a transformation without JavaScript", () => {
     expect(link(code, "Transform me again").getAttribute("href")).toBe(`${path}/result?qr=true`);
   });
 
-  it("offers a list of all creatures", async () => {
+  it("without JavaScript, the transformation generator offers a list of all creatures", async () => {
     const { open, follow } = visitor();
     const list = await follow(link(await open(path), /full list/i));
     expect(list.document.querySelectorAll("main section li").length).toBeGreaterThan(250);

@@ -19,7 +19,7 @@ const badgesCall = "v1/stream/games/pokemon/players/{player}";
 describe("the page of the gym challenge", () => {
   const load = async () => (await responseOf(challengeLoader, to.gymChallenge)).data as object;
 
-  it("shows all rules, and the challengers", async () => {
+  it("the page of the gym challenge shows all rules and the challengers", async () => {
     renderOnSite(<GymChallenge />, { data: await load() });
     const texts = [...document.querySelectorAll("h3, p, li")].map(({ textContent }) => textContent);
     const lines = rules.flatMap(({ title, rules: own }) => [title, ...own]);
@@ -32,7 +32,7 @@ describe("the page of the gym challenge", () => {
     expect(names).toEqual(Object.keys(players));
   });
 
-  it("escapes names", async () => {
+  it("the page of the gym challenge escapes names", async () => {
     mockCall(playersCall, ["<b>š</b>", "a b?"]);
     renderOnSite(<GymChallenge />, { data: await load() });
     const links = ["<b>š</b>", "a b?"].map((name) => screen.getByRole("link", { name }));
@@ -42,7 +42,7 @@ describe("the page of the gym challenge", () => {
     ]);
   });
 
-  it("omits and logs repeated names and names that addresses cannot contain", async () => {
+  it("the page of the gym challenge omits repeated names and names that addresses cannot contain", async () => {
     const invalid = ["", "  ", ".", "..", "../x", "a%2Fb", 7, null];
     onCall(playersCall, () => ok([...invalid, "fine", "other", "fine"]));
     expect(await load()).toMatchObject({ challengers: ["fine", "other"] });
@@ -54,7 +54,7 @@ describe("the page of the gym challenge", () => {
     screen.getByText(/Nobody has dared/);
   });
 
-  it("redirects to /error when its call fails", async () => {
+  it("the page of the gym challenge redirects to /error if its API call fails", async () => {
     failCall(playersCall, "shape");
     const { status, location } = await responseOf(challengeLoader, to.gymChallenge);
     expect([status, location]).toEqual([302, errorPageOf(to.gymChallenge)]);
@@ -66,7 +66,7 @@ describe("the page of a challenger", () => {
   const missing = missingPageOf(path);
   const load = (player?: string) => responseOf(playerLoader, path, { player });
 
-  it("has slots for twelve badges and two boxes of four, with valid badges only", async () => {
+  it("the page of a challenger shows only valid badges in the slots of a badge board", async () => {
     const awardDate = "2024-05-18T23:30:00-05:00";
     mockCall(badgesCall, [
       { badge: "fire", level: 5, awardDate },
@@ -100,12 +100,15 @@ describe("the page of a challenger", () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, "", "\t \u00a0"])("redirects to the list for %j", async (name) => {
-    expect((await load(name)).location).toBe(to.gymChallenge);
-  });
+  it.each([undefined, "", "\t \u00a0"])(
+    "the page of a challenger redirects to the list for the name %j",
+    async (name) => {
+      expect((await load(name)).location).toBe(to.gymChallenge);
+    },
+  );
 
   it.each(["nobody", "..", "__proto__", "x".repeat(500)])(
-    "redirects to /404 for the player %.20j",
+    "the page of a challenger redirects to /404 for the player %.20j",
     async (name) => {
       const { status, location, headers } = await load(name);
       expect([status, location]).toEqual([302, missing]);
@@ -114,7 +117,7 @@ describe("the page of a challenger", () => {
   );
 
   it.each([[[]], [{}], [[{ badge: "fire" }, 7]], ["fire"]])(
-    "redirects to /404 for the badges %j",
+    "the page of a challenger redirects to /404 for the badges %j",
     async (data) => {
       onCall(badgesCall, () => ok(data));
       expect((await load("vixy")).location).toBe(missing);

@@ -70,7 +70,7 @@ const lists: readonly [path: string, call: string, data: unknown, item: string, 
 ];
 
 describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size) => {
-  it("is split into pages with links and meta tags, and each item is on one page", async () => {
+  it("a long list is split into pages that show each item once", async () => {
     answers(`v1/${call}`, data);
     const reader = visitor();
     const [seen, heads] = [new Set<string>(), new Set<string>()];
@@ -98,7 +98,7 @@ describe.each(sample(lists, 4))("the list at %s", (path, call, data, item, size)
   });
 });
 
-it("an item of a long gallery returns to the page from which it was opened", async () => {
+it("an item of a long gallery returns to the gallery page from which the visitor opened the item", async () => {
   answers("v1/galleries/fan-art", items);
   mockCall("v1/galleries/{gallery}/items/{item}", { title: "An item", location: "p/1.png" });
   const reader = visitor();

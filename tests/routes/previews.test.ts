@@ -26,24 +26,22 @@ beforeEach(mockPictureHost);
 const tf = (more: Partial<Transformation>) =>
   `?r=${sealTransformation("held", { ...arcticFox, ...more })}`;
 
-describe("the preview of a transformation", () => {
-  it("is equal for equal results, and revalidated by its ETag", async () => {
-    const results = (["held", "quick", "qr"] as const).map((kind) => {
-      return `?r=${sealTransformation(kind, { ...arcticFox, modifier: "made of felt" })}`;
-    });
-    const answers = await Promise.all(results.map((search) => open(transformationPreview, search)));
-    for (const answer of answers) await expectPreview(answer, long);
-    const headers = { "If-None-Match": answers[0]!.headers.get("ETag")! };
-    expect((await open(transformationPreview, results[1]!, { headers })).status).toBe(304);
+it("the preview of a transformation is the same for equal results", async () => {
+  const results = (["held", "quick", "qr"] as const).map((kind) => {
+    return `?r=${sealTransformation(kind, { ...arcticFox, modifier: "made of felt" })}`;
   });
+  const answers = await Promise.all(results.map((search) => open(transformationPreview, search)));
+  for (const answer of answers) await expectPreview(answer, long);
+  const headers = { "If-None-Match": answers[0]!.headers.get("ETag")! };
+  expect((await open(transformationPreview, results[1]!, { headers })).status).toBe(304);
+});
 
-  it("has status 404 for a failed transformation, and for a result that the site did not sign", async () => {
-    const fursona = sealFursona(defaultFursona, { ...arcticFox, colors: [] });
-    for (const search of ["", tf({ success: false }), `${tf({})}x`, `?r=${fursona}`]) {
-      const { status, headers } = await open(transformationPreview, search);
-      expect([status, headers.get("Cache-Control")], search).toEqual([404, "no-store"]);
-    }
-  });
+it("the preview of a failed transformation or of an unsigned result has status 404", async () => {
+  const fursona = sealFursona(defaultFursona, { ...arcticFox, colors: [] });
+  for (const search of ["", tf({ success: false }), `${tf({})}x`, `?r=${fursona}`]) {
+    const { status, headers } = await open(transformationPreview, search);
+    expect([status, headers.get("Cache-Control")], search).toEqual([404, "no-store"]);
+  }
 });
 
 it("the preview of a fursona shows its colors", async () => {
@@ -59,7 +57,7 @@ it("the preview of a fursona shows its colors", async () => {
 describe("the preview of a picture", () => {
   const preview = (path: string) => open(picturePreview, "", { params: { "*": path } });
 
-  it("shows the whole picture, and is not immutable", async () => {
+  it("the preview of a picture shows the whole picture", async () => {
     const body = await drawRed(300, 900);
     host.answer = () => picture(body);
     const answer = await preview("comics/tall.png");
@@ -68,7 +66,7 @@ describe("the preview of a picture", () => {
     expect(await redness(answer.bytes)).toBeCloseTo(0.13, 1);
   });
 
-  it("has status 404 for invalid paths, without a request, and for a missing picture", async () => {
+  it("the preview of a picture has status 404 for invalid paths and missing pictures", async () => {
     expect((await preview("../../v1/healthz")).status).toBe(404);
     expect(host.asked).toEqual([]);
     host.answer = () => new HttpResponse(null, { status: 404 });
@@ -76,7 +74,7 @@ describe("the preview of a picture", () => {
   });
 });
 
-it("a preview has status 503 while too many are drawn", async () => {
+it("a preview has status 503 while too many previews are drawn", async () => {
   let finish = () => {};
   const promise = new Promise<void>((resolve) => (finish = resolve));
   const places = pictureJobs.executionSlots + pictureJobs.queueSlots;

@@ -39,7 +39,7 @@ function play(shown: Board) {
   return { sent, arrive };
 }
 
-it("the result shows the picture, a download link, the names of the members, and share links", () => {
+it("the result of a starter game shows the picture and the names of the team members", () => {
   renderOnSite(<ResultPage id={unknown} team={[...board.team, board.options[1]!]} />);
   const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Charmander" });
   const address = `/choose-your-starter/team.png?id=${unknown}`;
@@ -58,7 +58,7 @@ it("the result shows the picture, a download link, the names of the members, and
   expect(shared?.value).toBe(to.starterResult(unknown));
 });
 
-it("the board shows three options with pictures, and six slots", () => {
+it("the board of a starter game shows three options with pictures and six slots", () => {
   play(board);
   const sources = ["Bulbasaur", "shiny Charmander", "Squirtle"].map(
     (name) => option(name).querySelector("img")?.getAttribute("src")?.split("?")[0],
@@ -69,7 +69,7 @@ it("the board shows three options with pictures, and six slots", () => {
   expect(slots()).toEqual(["Pikachu", "2empty", "3empty", "4empty", "5empty", "6empty"]);
 });
 
-it("the board shows a pick at once, and ignores further picks until the response", async () => {
+it("the board of a starter game shows a pick at once and ignores further picks until the response", async () => {
   const { sent, arrive } = play(board);
   fireEvent.keyDown(document.body, { key: "1", repeat: true });
   fireEvent.click(option("shiny Charmander"));
@@ -85,7 +85,7 @@ it("the board shows a pick at once, and ignores further picks until the response
   expect(slots()[1]).toBe("2empty");
 });
 
-it("the board shows 'Compiling your results!' during the last pick", async () => {
+it("the board of a starter game shows a message during the last pick", async () => {
   const { arrive } = play({ ...board, team: [10, 11, 12, 13, 14].map((id) => pokemon(id, "Bug")) });
   fireEvent.click(option("Squirtle"));
   const status = await screen.findByText("Compiling your results!");

@@ -14,7 +14,7 @@ import { renderOnSite } from "./rendering";
 
 const getAddresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-it("the home page of the stream shows the next stream, the chat rules, and links to all pages", () => {
+it("the home page of the stream shows the next stream, the chat rules and links to all pages", () => {
   const { stream } = streamStatusAt(schedule, Date.parse("2026-11-23T12:00:00Z"));
   renderOnSite(<StreamHome stream={stream} calendar="https://127.0.0.1/schedule.ics" />);
   const pages = ["bluerock", "vixy", "pokemon", "mario", "sar", "charities"];
@@ -28,7 +28,7 @@ describe.each([
   ["Vixy", VixyPage, vixyVideos],
   ["Mario", MarioPage, marioVideos],
 ] as const)("the page of %s", (_name, VideoPage, videos) => {
-  it("shows two videos with posters of this site, and requests nothing from another site", () => {
+  it("a video page shows two posters of this site without requests to another site", () => {
     const { container } = renderOnSite(<VideoPage />, { path: "/stream/x" });
     expect(videos).toHaveLength(2);
     for (const { title, slug, poster } of videos) {
@@ -41,7 +41,7 @@ describe.each([
     expect(container.querySelector(":is([src], [srcset]):not([src^='/cdn/'], source)")).toBeNull();
   });
 
-  it("plays only the video in its address", () => {
+  it("a video page plays only the video in the address of the page", () => {
     const { id, slug, title } = videos[1]!;
     renderOnSite(<VideoPage />, { path: `/stream/x?video=${slug}` });
     const [player, ...others] = document.querySelectorAll("iframe");
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-it("the royale lists 64 combatants, characters with sheets, and other animals of Chase", () => {
+it("the royale page lists the royale characters with links to their sheets", () => {
   renderOnSite(
     <>
       <RoyalePage />

@@ -22,7 +22,7 @@ describe("the form of the transformation generator", () => {
   const traits = ["Extinct", "Mythical", "Casarokan"];
   const disabled = () => traits.filter((name) => field(name).disabled);
 
-  it("offers the specified choices and buttons", () => {
+  it("the form of the transformation generator offers the specified choices and buttons", () => {
     show();
     const { options } = screen.getByLabelText<HTMLSelectElement>("Category");
     expect([...options].map(({ text }) => text).join(", ")).toBe(
@@ -38,7 +38,7 @@ describe("the form of the transformation generator", () => {
     expect(sent()).toEqual(defaultTransformation);
   });
 
-  it("disables the other traits when one is Only, but still submits them", async () => {
+  it("the form of the transformation generator disables the other traits if one trait is Only", async () => {
     show();
     await choose("Extinct", "Only");
     expect(disabled()).toEqual(["Mythical", "Casarokan"]);
@@ -47,7 +47,7 @@ describe("the form of the transformation generator", () => {
     expect([disabled(), sent()]).toEqual([[], { ...defaultTransformation, extinct: "EXCLUDE" }]);
   });
 
-  it("shows an error and is not sent when two fields say Only", async () => {
+  it("the form of the transformation generator shows an error if two traits are Only", async () => {
     show({ extinct: "ONLY", mythical: "ONLY" });
     screen.getByText("At most one field can be marked as only!");
     expect([submit().disabled, disabled()]).toEqual([true, []]);
@@ -73,12 +73,12 @@ describe("the result of a transformation", () => {
     [{ subName: "" }, "You have been transformed into a Fox!"],
     [{ modifier: "made of felt" }, "You have been transformed into an Arctic Fox, made of felt!"],
     [missed, "Oops! I guess I missed..."],
-  ])("for %j shows %j", (result, sentence) => {
+  ])("the heading for the transformation result %j is %j", (result, sentence) => {
     show(result);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(sentence);
   });
 
-  it("shows labels, and a link to the page of its creature if there is one", () => {
+  it("the result of a transformation shows labels and the link to the page of its creature", () => {
     const page = "/world/bestiary/monsters/doorwarden";
     show({ link: page, mythical: true, casarokanUnique: true });
     const link = screen.getByRole("link", { name: "Read about: Fox" });
@@ -90,7 +90,7 @@ describe("the result of a transformation", () => {
     expect(plain.queryByRole("listitem")).toBeNull();
   });
 
-  it("can be shared by its address, unless the transformation failed", () => {
+  it("the address of a transformation result can be shared unless the transformation failed", () => {
     const shared = new FormData(show({ modifier: "made of felt" }).querySelector("form")!);
     expect(Object.fromEntries(shared)).toMatchObject({
       path: "/tf-generator/result?r=abc.def",
@@ -99,7 +99,7 @@ describe("the result of a transformation", () => {
     expect(show(missed).querySelector("form")).toBeNull();
   });
 
-  it("excludes itself from search engines, and has a preview image", () => {
+  it("the result of a transformation excludes itself from search engines", () => {
     vi.stubEnv("SSR", true);
     const data = { kind: "quick", result: fox, sealed: "abc.def" };
     const args = { data, location: { pathname: "/tf-generator/result" }, matches: [] };

@@ -51,37 +51,41 @@ function upstreamAnswers(result: unknown = fox) {
 const resultAt = (asked: Partial<TransformationChoices> | "quick" | "qr", result = fox) =>
   `${path}/result?r=${sealTransformation(typeof asked === "string" ? asked : { ...defaultTransformation, ...asked }, result)}`;
 
-describe("the form of the transformation generator", () => {
-  it.each([
-    ["", {}, "public"],
-    [cookieOf({ category: "BIRDS" }), { category: "BIRDS" }, "private"],
-  ])("with the cookie %j has the choices %j, cached as %s", async (Cookie, known, cache) => {
+it.each([
+  ["", {}, "public"],
+  [cookieOf({ category: "BIRDS" }), { category: "BIRDS" }, "private"],
+])(
+  "the transformation form for the cookie %j has the choices %j and is cached as %s",
+  async (Cookie, known, cache) => {
     const { data, headers } = await responseOf(loader, path, {}, { headers: { Cookie } });
     expect(data).toEqual({ choices: { ...defaultTransformation, ...known } });
     expect(headers.get("Cache-Control")).toMatch(cache);
-  });
+  },
+);
 
-  it("stores its choices in the cookie and redirects to its result", async () => {
-    const requests = upstreamAnswers();
-    const answer = await post(choices);
-    expect(answer).toMatchObject({ status: 303, location: resultAt(choices) });
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(choices))]);
-    const { modifier: modifierOption, ...rest } = choices;
-    expect(requests).toEqual([{ ...rest, modifierOption }]);
-  });
+it("the form of the transformation generator stores its choices in the cookie", async () => {
+  const requests = upstreamAnswers();
+  const answer = await post(choices);
+  expect(answer).toMatchObject({ status: 303, location: resultAt(choices) });
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(cookieOf(choices))]);
+  const { modifier: modifierOption, ...rest } = choices;
+  expect(requests).toEqual([{ ...rest, modifierOption }]);
+});
 
-  it("sends values in upper case, omits the category ALL, and excludes missing sorts", async () => {
-    const requests = upstreamAnswers();
-    await post({ category: "all", extinct: "include" });
-    const excluded = { mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" };
-    expect(requests).toEqual([{ extinct: "INCLUDE", ...excluded, modifierOption: "NONE" }]);
-  });
+it("the form of the transformation generator sends values in upper case", async () => {
+  const requests = upstreamAnswers();
+  await post({ category: "all", extinct: "include" });
+  const excluded = { mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" };
+  expect(requests).toEqual([{ extinct: "INCLUDE", ...excluded, modifierOption: "NONE" }]);
+});
 
-  it.each([
-    [{ extinct: "ONLY", mythical: "ONLY" }, { form: "At most one field can be marked as only!" }],
-    [{ category: "constructor" }, { category: expect.stringContaining("lease pick ") }],
-    [{ casarokanUnique: "NONE" }, { casarokanUnique: expect.stringContaining("lease pick ") }],
-  ])("with %j is shown again with the errors %j", async (fields, problems) => {
+it.each([
+  [{ extinct: "ONLY", mythical: "ONLY" }, { form: "At most one field can be marked as only!" }],
+  [{ category: "constructor" }, { category: expect.stringContaining("lease pick ") }],
+  [{ casarokanUnique: "NONE" }, { casarokanUnique: expect.stringContaining("lease pick ") }],
+])(
+  "the form of the transformation generator with the fields %j shows the errors %j",
+  async (fields, problems) => {
     const requests = upstreamAnswers();
     const { status, data } = await post({
       ...defaultTransformation,
@@ -91,11 +95,11 @@ describe("the form of the transformation generator", () => {
     expect([status, data]).toEqual([400, { values: expect.any(Object), problems }]);
     expect(data).toMatchObject({ values: { modifier: "INCLUDE" } });
     expect(requests).toEqual([]);
-  });
-});
+  },
+);
 
 describe("the address of a transformation", () => {
-  it("shows the result without an upstream request", async () => {
+  it("the address of a transformation shows the result without an upstream request", async () => {
     const requests = upstreamAnswers();
     const sealed = sealTransformation("quick", fox);
     for (const [cookie, policy] of [
@@ -113,13 +117,16 @@ describe("the address of a transformation", () => {
     "",
     `${sealTransformation("held", fox)}x`,
     sealFursona(defaultFursona, { ...fox, colors: [] }),
-  ])("with the invalid result %.20j redirects to the form", async (r) => {
-    const answer = await open(`?r=${r}`);
-    expect(answer).toMatchObject({ status: 302, location: `${path}?result=unreadable` });
-    expect(answer.headers.get("X-Remix-Replace")).toBe("true");
-  });
+  ])(
+    "the address of a transformation with the invalid result %.20j redirects to the form",
+    async (r) => {
+      const answer = await open(`?r=${r}`);
+      expect(answer).toMatchObject({ status: 302, location: `${path}?result=unreadable` });
+      expect(answer.headers.get("X-Remix-Replace")).toBe("true");
+    },
+  );
 
-  it("shows a failed transformation if the response has no result", async () => {
+  it("the address of a transformation shows a failure if the response of the upstream has no result", async () => {
     upstreamAnswers({ name: "Fox" });
     const { location } = await open("?quick=true");
     const { data } = await open(location!.slice(location!.indexOf("?")));
@@ -136,18 +143,21 @@ describe("the address of a transformation", () => {
     ["", "", resultAt({}), { ...sorts, modifierOption: "NONE" }],
     ["?qr=1", cookieOf(fish), resultAt(fish), { ...sorts, ...fish, modifierOption: "NONE" }],
     [`?again=${sealedFish}`, cookieOf(choices), resultAt(fish), expect.objectContaining(fish)],
-  ])("%.14j with the cookie %j redirects to a new result", async (search, cookie, to, request) => {
-    const requests = upstreamAnswers();
-    const answer = await open(search, cookie);
-    expect(answer).toMatchObject({ status: 302, location: to });
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    // That header would remove the form from the history.
-    expect(answer.headers.get("X-Remix-Replace")).toBeNull();
-    expect(requests).toEqual([request]);
-  });
+  ])(
+    "the result address with the query %.14j and the cookie %j redirects to a new result",
+    async (search, cookie, to, request) => {
+      const requests = upstreamAnswers();
+      const answer = await open(search, cookie);
+      expect(answer).toMatchObject({ status: 302, location: to });
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      // That header would remove the form from the history.
+      expect(answer.headers.get("X-Remix-Replace")).toBeNull();
+      expect(requests).toEqual([request]);
+    },
+  );
 
   it.each(["", "?quick=true"])(
-    "%j redirects to the error page when the call fails",
+    "the result address with the query %j redirects to the error page if the API call fails",
     async (search) => {
       failCall("POST v1/generators/transformation", "refused");
       failCall("v1/generators/transformation/{kind}", "refused");
@@ -163,7 +173,7 @@ it.each([
   ["/tf-generator", listLoader],
   ["/fursona-generator", fursonaListLoader],
 ])(
-  "the list of %s redirects to the error page when the upstream fails",
+  "the species list of %s redirects to the error page if the upstream fails",
   async (generator, load) => {
     failCall("v1/generators/{generator}/lists/species", "status", 400);
     const address = `${generator}/list?page=2`;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a sync link contains the state of a comic, and its page shows an error if the link is damaged", () => {
+it("a sync link restores the reading state of a comic, unless the link is damaged", () => {
   expect(encodeReadingStates(comics)).toBe("");
   changeReadingState("talechasers", () => stateAt(3, 1, 8));
   const hash = encodeReadingStates(comics);
@@ -46,7 +46,7 @@ it("the page of a browser with a bookmark shares and copies its link", async () 
   expect(writeText).toHaveBeenCalledWith(link);
 });
 
-it("a sync link replaces the bookmark, and merges the read pages and the newest known page", () => {
+it("a sync link replaces the bookmark and merges the read pages", () => {
   const merged = mergeStates(stateAt(2, 2, 8), stateAt(3, 1, 7));
   const read = [...stateAt(2, 2, 8).read, ...stateAt(3, 1, 8).read];
   expect(merged).toEqual({ ...stateAt(3, 1, 8), read });

@@ -5,7 +5,7 @@ import { anyText } from "../../../tests/setup/any-text";
 import { spokenNumber, toBase8 } from "./numbers";
 import { glyphs, toCommon } from "./spelling";
 
-it("Common has 20 consonants, 5 vowels and the numerals 0 to 7, each with its own drawing", () => {
+it("the Common alphabet has 20 consonants, 5 vowels and the numerals 0 to 7 with separate drawings", () => {
   const kinds = letters.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "consonant")).toHaveLength(20);
   expect(kinds.filter((kind) => kind === "vowel")).toHaveLength(5);
@@ -28,11 +28,11 @@ it.each([
   ["8 paws 007", "1 0 space p a w s space 7"],
   ["no. who?", "n o stop space question w h o"],
   ["run! who, you?!", "exclamation r u n space exclamation question w h o comma space y o u"],
-])("the word %j is spelled %j", (latin, common) => {
+])("toCommon spells the word %j as %j", (latin, common) => {
   expect(toCommon(latin).join(" ")).toBe(common);
 });
 
-it("any text is spelled with existing glyphs", () => {
+it("toCommon spells any text with existing glyphs", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 60 }), (text) => {
       for (const key of toCommon(text)) expect(glyphs).toHaveProperty([key]);
@@ -48,6 +48,6 @@ it.each([
   [1536, "ter host"],
   [4096, "in sky"],
   [32_768, undefined],
-])("the number %i is pronounced %s", (value, spoken) => {
+])("the number %i is pronounced %s in Common", (value, spoken) => {
   expect(spokenNumber(toBase8(value))).toBe(spoken);
 });
