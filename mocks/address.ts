@@ -1,6 +1,6 @@
 import { environment } from "./environment";
 
-/** The URL pattern of a path below `v1/` on any host. */
+/** Returns the URL pattern of a path below `v1/` on any host. */
 export function call(path: string): string {
   return `*/v1/${path}`;
 }

@@ -1,9 +1,9 @@
 import type { WireData } from "./wire-types";
 
-/** Names of calls: `v1/shop/entries` for GET, `POST v1/generators/fursona` for other methods. */
+/** The names of API calls: `v1/shop/entries` for GET, `POST v1/generators/fursona` for POST. */
 type Template = keyof WireData;
 
-/** A template with any text in place of each parameter. */
+/** A template in which any text replaces each parameter. */
 type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Text;
@@ -14,7 +14,7 @@ type Filled<Text extends string> = Text extends `${infer Before}{${string}}${inf
  */
 export type CallName = Filled<Template>;
 
-/** Whether two paths have equally many segments, and each matches. */
+/** Whether two paths have the same number of segments and each segment matches. */
 type Fits<Path extends string, Pattern extends string> = Path extends `${infer First}/${infer Rest}`
   ? Pattern extends `${infer Segment}/${infer More}`
     ? First extends Filled<Segment>
@@ -27,17 +27,17 @@ type Fits<Path extends string, Pattern extends string> = Path extends `${infer F
       ? true
       : false;
 
-/** The template that a name belongs to. */
+/** The template to which the name of an API call belongs. */
 type TemplateOf<Name extends string> = {
   [Known in Template]: Fits<Name, Known> extends true ? Known : never;
 }[Template];
 
-/** The data of a call on the wire: the data of the envelope, or the document. */
+/** The data of an API call in the envelope; for the feed, the document. */
 export type DataOf<Name extends string> = WireData[TemplateOf<Name>];
 
 type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersIn<Rest>
   : never;
 
-/** The names of the parameters in a call's path. */
+/** The names of the parameters in the path of an API call. */
 export type ParameterNameOf<Name extends string> = ParametersIn<TemplateOf<Name>>;

@@ -12,19 +12,19 @@ import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
 import { apiHandlers } from "./handlers/api";
 
-/** The target of the mocks: a test's server, a browser's worker, or a listening upstream. */
+/** What the mocks change: a test's server, a browser's worker, or a listening upstream. */
 interface Target {
   use(...handlers: HttpHandler[]): void;
 }
 
 let target: Target | undefined;
 
-/** Sets the target of this module's functions. */
+/** Sets what the functions of this module change. */
 export function setTarget(next: Target): void {
   target = next;
 }
 
-/** The only call without an envelope. */
+/** The name of the only API call without an envelope. */
 const feed = "v1/rss/feeds/chase";
 
 /**
@@ -52,7 +52,7 @@ export function failCall(name: CallName, kind: UpstreamFailure, status = 500): v
   addHandler(failureHandler(name, kind, status));
 }
 
-/** Mocks a call with an msw resolver. */
+/** Mocks an API call with an msw resolver. */
 export function onCall<const Name extends CallName>(
   name: Name,
   resolver: HttpResponseResolver<Record<ParameterNameOf<Name>, string>>,
@@ -65,7 +65,7 @@ function addHandler(handler: HttpHandler): void {
   target.use(handler);
 }
 
-/** The handler of `mockCall`. */
+/** Returns the handler of `mockCall`. */
 export function answerHandler(
   name: string,
   data: unknown,
@@ -76,7 +76,7 @@ export function answerHandler(
   return toHandler(name, answer, options);
 }
 
-/** The handler of `failCall`. */
+/** Returns the handler of `failCall`. */
 export function failureHandler(
   name: string,
   kind: UpstreamFailure,

@@ -5,31 +5,31 @@ import { failure, invalidBody, readJson } from "./envelope";
 import { upstreamFailures } from "./failures";
 import { scenarios, type Scenario } from "./scenarios";
 
-/** The state that can change while an upstream runs. */
+/** The state of an upstream that can change while the upstream runs. */
 export interface UpstreamState {
   scenario: Scenario;
-  /** Delay of each response, in milliseconds. */
+  /** The delay of each response in milliseconds. */
   latency: number;
-  /** The percentage of calls that fail with status 502. */
+  /** The percentage of API calls that fail with status 502. */
   errors: number;
 }
 
-/** A running upstream. */
+/** A running upstream with handlers that can change. */
 export interface ChangeableUpstream {
   state: Readonly<UpstreamState>;
   change(state: Partial<UpstreamState>): void;
   /** Adds handlers before all others. `mockCall` uses it after `setTarget(upstream)`. */
   use(...handlers: HttpHandler[]): void;
-  /** Removes the added handlers. */
+  /** Removes the handlers that `use` has added. */
   resetHandlers(): void;
 }
 
-/** A change of a running upstream. */
+/** The schema of a request that changes a running upstream. */
 const changeSchema = z.strictObject({
   scenario: z.enum(scenarios).optional(),
   latency: z.int().min(0).max(60_000).optional(),
   errors: z.int().min(0).max(100).optional(),
-  /** Mocks one call, for all its requests or for the next one. */
+  /** A mock of one API call for all requests, or only for the next one. */
   answer: z
     .strictObject({
       call: z.string(),
@@ -39,7 +39,7 @@ const changeSchema = z.strictObject({
       once: z.boolean().optional(),
     })
     .optional(),
-  /** Whether earlier mocks are removed. */
+  /** Whether the request removes earlier mocks. */
   reset: z.boolean().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** The worker thread of the embedded upstream. */
+/** Runs the embedded upstream in a worker thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import { startEmbeddedUpstream } from "./embedded";
 

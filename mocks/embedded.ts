@@ -16,7 +16,7 @@ export async function startEmbeddedUpstream(
   loadHandlers?: () => Promise<readonly HttpHandler[]>,
 ): Promise<string> {
   const scenario = parseScenario(process.env["MOCK_SCENARIO"]);
-  // Throws for an invalid value.
+  // The function throws an error for an invalid value.
   parseDemo(process.env["OVERLAY_DEMO"]);
   const { url } = await startUpstream({ scenario, ...(loadHandlers && { loadHandlers }) });
   writePushAddress(sitePort, url);

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import type { z } from "zod";
 
-/** A successful response of the v1 API. */
+/** Returns a successful response of the v1 API. */
 export function ok(data: unknown): Response {
   return HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 }
@@ -14,7 +14,7 @@ export function missing(what: string): Response {
   return failure(404, `${what} not found`);
 }
 
-/** The response to an invalid request body. */
+/** Returns the response to an invalid request body. */
 export function invalidBody(error: z.ZodError): Response {
   const [issue] = error.issues;
   return failure(400, [...(issue?.path ?? []), issue?.message].join(": "));

@@ -16,7 +16,7 @@ export const upstreamFailures = [
 ] as const;
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
-/** More than the site's limit. */
+/** A size above the limit of the site's client. */
 const TOO_MANY_BYTES = 4_000_001;
 
 /** A response that makes the site's client fail. @param status for kind `status` */
@@ -45,7 +45,7 @@ export function failureResponse(kind: UpstreamFailure, status: number): Response
   }
 }
 
-/** A response whose body fails immediately. */
+/** Returns a response whose body fails immediately. */
 function brokenBody(error: Error): Response {
   return new HttpResponse(new ReadableStream({ start: (body) => body.error(error) }));
 }

@@ -10,25 +10,25 @@ export interface Picture {
   file: Buffer;
   width: number;
   height: number;
-  /** Hue rotation in degrees. */
+  /** The hue rotation of the drawing in degrees. */
   hue: number;
 }
 
-/** Next to this file, or relative to the builds of the package and of the site. */
+/** The folder of the drawings, next to this file or relative to a build. */
 const folder = ["./pictures/", "../pictures/", "../mocks/pictures/", "../../mocks/pictures/"]
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Without dot segments and empty segments. */
+/** Matches paths without dot segments and empty segments. */
 const validPath = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
 
-/** By path and modification time. */
+/** Drawings by path and time of modification. */
 const drawings = new LRUCache<string, Promise<Picture>>({ max: 200 });
 
-/** Number of Pokémon with a drawing of their own; the others reuse these. */
+/** The number of Pokémon with separate drawings, which other Pokémon reuse. */
 const DRAWN_POKEMON = 151;
 
-/** Hue rotation of a shiny Pokémon without a drawing of its own. */
+/** The hue rotation of a shiny Pokémon without a separate drawing. */
 const SHINY_HUE = 150;
 
 /** Reads the drawing of a picture. @returns undefined if there is none */
@@ -46,14 +46,14 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
 
 const pictureTypes = ["svg", "png", "jpg"];
 
-/** The file of a picture, an SVG drawing or a bitmap, by its path on the picture host. */
+/** Returns the file of a picture, a drawing or a bitmap, by the path on the picture host. */
 function pictureFile(path: string): string | undefined {
   const [name] = validPath.exec(path) ?? [];
   if (!name || !folder) return undefined;
   return pictureTypes.map((type) => `${folder}${name}.${type}`).find(existsSync);
 }
 
-/** The paths of all pictures. */
+/** Lists the paths of all pictures. */
 export const listPictures = (): string[] =>
   folder === undefined
     ? []
@@ -71,7 +71,7 @@ async function readDrawing(path: string, hue = 0): Promise<Picture | undefined> 
   if (known) return known;
   const drawing = load(file, hue);
   drawings.set(key, drawing);
-  // Failures are not cached.
+  // A failure is not cached.
   drawing.catch(() => drawings.delete(key));
   return drawing;
 }

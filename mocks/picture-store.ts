@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The cache folder, which may be deleted at any time. */
+/** The path of the cache folder, which may be deleted at any time. */
 let folder: string | undefined = "node_modules/.cache/pictures";
 
 /**
@@ -18,7 +18,7 @@ export async function readOrDraw(key: string, draw: () => Promise<Buffer>): Prom
   const drawn = await draw();
   try {
     await mkdir(folder, { recursive: true });
-    // Renamed after writing, so that other processes never read it partially.
+    // The file is renamed after writing, so that other processes never read a part of it.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, drawn);
     await rename(unfinished, file);

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./picture-files";
 import { readOrDraw } from "./picture-store";
 
-/** Widths in pixels by variant and size. */
+/** The widths of pictures in pixels by variant and size. */
 const widths: Record<string, { small: number; medium: number; large: number; none: number }> = {
   d: { small: 480, medium: 960, large: 1_440, none: 1_440 },
   m: { small: 360, medium: 720, large: 1_080, none: 1_080 },
@@ -11,13 +11,13 @@ const widths: Record<string, { small: number; medium: number; large: number; non
   base: { small: 480, medium: 960, large: 1_440, none: Infinity },
 };
 
-/** Maximum width of a small picture: the widest thumbnail's. */
+/** The maximum width of a small picture, which is the width of the widest thumbnail. */
 const MAX_SMALL_PX = 320;
 
 /** The maximum height of AVIF and WebP in pixels. */
 const MAX_HEIGHT = 16_383;
 
-/** The width of a file, at most its drawing's; undefined for an unknown variant or size. */
+/** Returns the width of a file, at most the drawing's; undefined for an unknown variant or size. */
 export function findFileWidth(
   picture: Picture,
   wanted: { variant: string; size: string | null },
@@ -33,19 +33,19 @@ interface RasterFile {
   body: ArrayBuffer;
 }
 
-/** Browser tests wait for each picture, and need no small files. */
+/** Whether encoding is fast instead of small, for browser tests, which wait for each picture. */
 const isQuick = process.env["SAMPLE_PICTURES"] === "quick";
 
-/** The formats in order of preference; AVIF takes twice as long as WebP. */
+/** The formats of pictures in order of preference; AVIF takes twice as long as WebP. */
 const formats = isQuick ? (["webp"] as const) : (["avif", "webp"] as const);
 
-/** AVIF effort, from 0 to 9. */
+/** The effort of the AVIF encoder, from 0 to 9. */
 const effort = 1;
 
 // libvips keeps no decoded drawings: results are on disk, and a drawing is rarely encoded again.
 sharp.cache(false);
 
-/** The files that are being encoded, by width and encoder; finished ones are on disk. */
+/** Files that are being encoded, by width and encoder; the disk has finished files. */
 const files = new WeakMap<Picture, Map<string, Promise<RasterFile>>>();
 
 /**
@@ -66,7 +66,7 @@ export async function rasterise(
     formats.find((type) => !isTooTall && wanted.accept.includes(`image/${type}`)) ?? "png";
 
   const encode = (wanted.variant === "thumb" ? thumbnailEncoders : encoders)[format];
-  // The encoder's source code contains its settings, except the effort.
+  // The key contains the encoder's source code, which has all settings except the effort.
   const key = `${width} ${encode}`;
   const drawn = files.get(picture) ?? new Map<string, Promise<RasterFile>>();
   files.set(picture, drawn);
@@ -79,7 +79,7 @@ export async function rasterise(
   return file;
 }
 
-/** Draws one picture at a time, because an encoder takes 100 MB; small ones have a queue. */
+/** Creates a queue that draws one picture at a time, because an encoder takes 100 MB. */
 const createQueue = () => bulkhead(isQuick ? 4 : 1, Infinity);
 const drawing = { small: createQueue(), large: createQueue() };
 
@@ -109,7 +109,7 @@ const encoders = {
   png: (image: Sharp) => image.png({ palette: true, quality: 90 }),
 };
 
-/** Thumbnails are too small for high color resolution. */
+/** The encoders of thumbnails, which are too small for high color resolution. */
 const thumbnailEncoders: typeof encoders = {
   ...encoders,
   avif: (image) => image.avif({ quality: 50, effort, chromaSubsampling: "4:2:0" }),

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-/** The file of a response, by the path with `UPSTREAM_SUFFIX=.json` on a file host. */
+/** Returns the file of a response, named by the path with `UPSTREAM_SUFFIX=.json`. */
 function fileOf(folder: string, url: string): string | undefined {
   const segments = new URL(url).pathname.split("/").slice(1).map(decodeURIComponent);
   if (segments.some((segment) => /^\.{0,2}$|[/\\\0]/.test(segment))) return undefined;
   return join(folder, ...segments).replace(/(?:\.json)?$/, ".json");
 }
 
-/** Forwards calls to another upstream, and writes successful GET responses to a folder. */
+/** Forwards API calls to another upstream and writes successful GET responses to a folder. */
 export function recordingHandlers(folder: string, from: string): HttpHandler[] {
   return [
     http.all("*/v1/*", async ({ request }) => {
@@ -35,7 +35,7 @@ export function recordingHandlers(folder: string, from: string): HttpHandler[] {
   ];
 }
 
-/** Responds with the files of a folder. */
+/** Returns handlers that respond with the files of a folder. */
 export function replayingHandlers(folder: string): HttpHandler[] {
   return [
     http.get("*/v1/*", async ({ request }) => {

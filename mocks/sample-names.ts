@@ -4,7 +4,7 @@ import { content, topics } from "./data/world";
 import { botanary } from "./data/world/botanary";
 import { listPictures } from "./picture-files";
 
-/** The names that the embedded upstream has, for references in content/. */
+/** The names that the embedded upstream has, to which content files may refer. */
 export const sampleNames = {
   addresses: [
     ...Object.keys(characters).map((name) => `/characters/${name}`),

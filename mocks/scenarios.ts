@@ -19,7 +19,7 @@ export function parseScenario(name: string | undefined, setting = "MOCK_SCENARIO
   return scenario;
 }
 
-/** Delays each call, and makes a percentage of them fail, evenly spread. */
+/** Returns a handler that delays each API call and makes a percentage of the calls fail. */
 export function faultHandler(state: Readonly<{ latency: number; errors: number }>): HttpHandler {
   let calls = 0;
   return http.all("*/v1/*", async () => {
@@ -31,7 +31,7 @@ export function faultHandler(state: Readonly<{ latency: number; errors: number }
 
 const badGateway = () => new HttpResponse("Bad gateway", { status: 502 });
 
-/** Invalid responses, used in turn. */
+/** Invalid responses, which the scenario sends in turn. */
 const broken: readonly (() => Response)[] = [
   () => new HttpResponse('{"code":"CHASE-1000","message":"OK","data":{"1":{"pa', json),
   () => HttpResponse.json({ code: "CHASE-2001", message: "The ink ran dry", data: null }),
@@ -45,7 +45,7 @@ const empty: Record<string, unknown> = {
   "commissions/data": {},
 };
 
-/** The handlers of a scenario. Where they return undefined, the healthy handlers respond. */
+/** Returns the handlers of a scenario; the healthy handlers respond if these do not. */
 export function scenarioHandlers(scenario: Scenario): HttpHandler[] {
   let calls = 0;
   switch (scenario) {

@@ -7,11 +7,11 @@ import { handlers } from "./handlers";
 import { faultHandler, scenarioHandlers } from "./scenarios";
 
 export interface UpstreamOptions extends Partial<UpstreamState> {
-  /** On the loopback interface; by default a free port. */
+  /** The port on the loopback interface; by default a free port. */
   port?: number;
-  /** Called for each request; by default returns the sample content. */
+  /** Returns the handlers for each request; by default those of the sample content. */
   loadHandlers?: () => readonly HttpHandler[] | Promise<readonly HttpHandler[]>;
-  /** Called with a line for each response. */
+  /** Prints a line for each response. */
   log?: (line: string) => void;
 }
 
@@ -71,7 +71,7 @@ async function answer(
     const response = isEncoded(path)
       ? await resolve(await toRequest(incoming))
       : failure(400, `${path} is not percent-encoded`);
-    // HttpResponse.error() closes the connection.
+    // For HttpResponse.error(), the server closes the connection.
     if (response?.type === "error") {
       incoming.socket.destroy();
       return;
@@ -80,7 +80,7 @@ async function answer(
     outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
     outgoing.end(body);
   } catch (error) {
-    // Handles the failures of `failCall` that a handler signals by throwing.
+    // A handler signals the failures of `failCall` by throwing an error.
     if (error instanceof DOMException && error.name === "TimeoutError") return;
     if (isUnpackingError(error)) {
       outgoing.writeHead(200, { "Content-Encoding": "gzip" }).end("not packed");
@@ -109,7 +109,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = "GET" } = incoming;
   const isRead = method === "GET" || method === "HEAD";
   return new Request(new URL(incoming.url ?? "/", "http://127.0.0.1"), {
-    // Node omits the body of a response to HEAD.
+    // Node omits the body of a response to HEAD, so HEAD is handled like GET.
     method: isRead ? "GET" : method,
     headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
@@ -122,7 +122,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // The site keeps connections open.
+    // The server closes the connections that the site keeps open.
     server.closeAllConnections();
   });
 }

@@ -20,7 +20,7 @@ export function startUpstreamThread(sitePort: number): Promise<string> {
     worker.once("message", (message: { url: string } | { problem: string }) => {
       if ("problem" in message) return reject(new Error(message.problem));
       worker.off("error", failToStart);
-      // The site cannot run without its upstream.
+      // The site ends, because it cannot run without the upstream.
       worker.once("error", (error) => {
         console.error("The embedded upstream ended unexpectedly:", error);
         process.exit(1);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Chromium's arguments: run as root, and send no background requests. */
+/** The arguments of Chromium, which runs as root without background requests. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,17 +13,17 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-/** Debian's paths; the headless shell is three times as fast. */
+/** The paths of Chromium on Debian; the headless shell is three times as fast. */
 const system = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** The Chromium executable: `CHROMIUM_PATH`, the system's, or Playwright's. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, or the one of Debian or of Playwright. */
 export function findBrowser(): string | undefined {
   return [process.env["CHROMIUM_PATH"], ...system, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** The Chromium executable; installs Chromium if there is none. */
+/** Returns the path of Chromium, and installs Chromium if there is none. */
 export function requireBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -42,7 +42,7 @@ export function requireBrowser(): string {
   throw new Error("No Chromium could be installed; set CHROMIUM_PATH to one.");
 }
 
-/** The full Chromium, as visitors use it, for measurements. */
+/** Returns the path of the full Chromium, which visitors use, for measurements. */
 export function requireWholeBrowser(): string {
   const whole = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   return existsSync(whole) ? whole : requireBrowser();

@@ -46,7 +46,7 @@ await build({
   ...packages,
   entryPoints: { serve: "server/serve.ts", "server/sanitizer": "app/upstream/html/worker.ts" },
 });
-// The check of an upstream reads the content files, which Vite compiles for the site.
+// The check of an upstream reads content files, which Vite compiles only for the site.
 await build({
   ...options,
   ...packages,

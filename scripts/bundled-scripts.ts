@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
-/** `import code from "./x?inline-script"` is the text of a bundled classic script. */
+/** A plugin for `import code from "./x?inline-script"`, the text of a bundled classic script. */
 export function bundledScripts(): Plugin {
   let isBuild = false;
   let isServer = false;
@@ -21,7 +21,7 @@ export function bundledScripts(): Plugin {
     async load(id) {
       const [file = "", query] = id.split("?");
       if (query !== "inline-script") return undefined;
-      // Only the server renders inline scripts.
+      // The browser build needs no text, because only the server renders inline scripts.
       const code = isBuild && !isServer ? "" : await bundleScript(file);
       return `export default ${JSON.stringify(code)};`;
     },

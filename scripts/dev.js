@@ -13,7 +13,7 @@ process.env["NODE_ENV"] = "development";
 Reflect.deleteProperty(globalThis, "localStorage");
 const vite = await createServer({ server: { middlewareMode: true } });
 
-// Transforms all modules in parallel before they are imported.
+// Vite transforms all modules in parallel before their import.
 for (const folder of ["app", "mocks"]) {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:tsx?|mdx)$/.test(file) || /\.(?:test|client|d)\./.test(file)) continue;
@@ -21,7 +21,7 @@ for (const folder of ["app", "mocks"]) {
   }
 }
 
-// Loads modules by Vite, so that changes of the mocks take effect on the next request.
+// Vite loads these modules, so that changes of the mocks take effect on the next request.
 /** @type {typeof import("../server/environment")} */
 const { prepareEnvironment } = await load("/server/environment.ts");
 /** @type {typeof import("../mocks/embedded")} */
@@ -55,7 +55,7 @@ const site = createSite({
 });
 const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
 site.listen(PORT, HOST, () => console.log(`Development: http://${host}:${PORT}`));
-// Builds before the first request, which then shows any errors.
+// The build begins before the first request, which shows any errors.
 loadBuild().catch(() => undefined);
 
 /**

@@ -1,5 +1,5 @@
-// The browser part of panels.ts: a drag on a picture draws a panel, a click removes a panel, and
-// all panels are shown as YAML.
+// In the browser, this script draws a panel by a drag, removes a panel by a click, and shows all
+// panels as YAML.
 
 /** Shows a panel. @param {HTMLElement} box @param {string} panel JSON with fractions */
 function showPanel(box, panel) {

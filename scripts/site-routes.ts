@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router-dom";
 import remixConfig from "../remix.config.js";
 
 const app = fileURLToPath(new URL("../app", import.meta.url));
-/** The routes by id, with their files. */
+/** The route files by route id. */
 export const routeFiles = flatRoutes(app, remixConfig.ignoredRouteFiles);
 
 function patternOf(id: string): string {

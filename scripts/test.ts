@@ -14,7 +14,7 @@ import { installTestPrograms } from "../tests/engines";
 const results = "test-results";
 const onlyJourneys = process.argv[2] === "e2e";
 const patterns = process.argv.slice(onlyJourneys ? 3 : 2);
-/** Words that the paths of unit and route tests must contain; empty for all tests. */
+/** The words in the paths of the unit and route tests to run; empty for all tests. */
 const features = onlyJourneys ? [] : patterns;
 
 let passed = 0;
@@ -25,13 +25,13 @@ interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether another step runs at the same time: the output is then printed at the end. */
+  /** Whether the step runs in parallel to another one, so that its output is printed at the end. */
   isParallel?: boolean;
-  /** Reads the counts from the test runner's report; a step without a report counts as one test. */
+  /** Reads the counts from the report of the test runner; without a report, a step is one test. */
   readCounts?: () => { passed: number; failed: number };
 }
 
-/** Runs a step and adds its counts. A failed step without a failed test counts as one failure. */
+/** Runs a step and adds its counts; a step that fails without a failed test is one failure. */
 async function run({ name, command, args, env, isParallel, readCounts }: Step): Promise<boolean> {
   const start = performance.now();
   if (!isParallel) console.log(`\n== ${name}`);
@@ -100,14 +100,14 @@ const runScript = (name: string, script: string) =>
   run({ name, command: "npm", args: ["run", script], isParallel: true });
 const build = () => runScript("build", "build");
 
-/** Checks the sources, then builds the site for the browser tests. */
+/** Checks the source files, then builds the site for the browser tests. */
 async function checkAndBuild(): Promise<boolean> {
   await runScript("lint", "lint");
   await runScript("types", "typecheck");
   return build();
 }
 
-// All steps use this seed, also after midnight.
+// All steps use the same seed, even after midnight.
 process.env["TEST_SEED"] = String(seed);
 console.log(
   isWhole ? "Testing the complete lists." : `Testing samples; to repeat them: TEST_SEED=${seed}`,

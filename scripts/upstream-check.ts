@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { post: { type: "boolean" } },
   allowPositionals: true,
 });
-// Modules read the environment when they are loaded.
+// This precedes the imports, because modules read the environment when they are loaded.
 if (positionals[0]) process.env["UPSTREAM_URL"] = positionals[0];
 const { check } = await import("./upstream/check");
 

@@ -14,7 +14,7 @@ export async function prepareEnvironment(
     const file = env["SEAL_SECRET_FILE"];
     if (file) env["SEAL_SECRET"] = readFileSync(file, "utf8").trim();
     env["SEAL_SECRET"] ||= readOrCreateSecret();
-    // Validates the other values before the embedded upstream starts.
+    // The other values are validated before the embedded upstream starts.
     const UPSTREAM_URL = env["UPSTREAM_URL"] || "http://127.0.0.1";
     const { PORT } = readEnvironment({ ...env, UPSTREAM_URL });
     env["UPSTREAM_URL"] ||= await startEmbeddedUpstream(PORT);

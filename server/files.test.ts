@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/raid.mp3"), "0123456789");
   writeFileSync(join(folder, "icon.png"), "x".repeat(200_000));
   const serve = serveFiles(folder, others);
-  // A process with another build has started since.
+  // This file belongs to a process with another build, which has started since.
   writeFileSync(join(others, "assets/app-1.js.br"), "former");
   server = createServer((request, response) =>
     serve(request, response, () => void response.end("no")),
@@ -31,7 +31,7 @@ afterAll(() => {
   for (const build of [folder, others]) rmSync(build, { recursive: true });
 });
 
-/** Sends raw bytes. @returns the raw response */
+/** Sends the head of a request as raw bytes. @returns the raw response */
 function ask(head: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");

@@ -39,7 +39,7 @@ export function serveFiles(folder: string, others = folder): RequestHandler {
 function setHeaders(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith("/assets/");
   response.setHeaders(fileHeaders(isHashed ? cacheControl.hashedFile : cacheControl.fixedFile));
-  // sirv does not know the content type.
+  // sirv does not know the content type of this file.
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
   if (path === savedWorker) response.setHeaders(workerHeaders());
 }

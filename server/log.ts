@@ -5,14 +5,14 @@ import { kindOf } from "./request-kinds";
 
 const isJson = process.env["LOG_FORMAT"] === "json";
 
-/** Writes a log line: the time, a text, and as JSON the fields that the text contains. */
+/** Writes a log line with the time and a text, or as JSON with the fields of the text. */
 function writeLine(level: string, message: string, fields: object): void {
   const time = new Date().toISOString();
   const line = isJson ? JSON.stringify({ time, level, message, ...fields }) : `${time} ${message}`;
   (level === "info" ? process.stdout : process.stderr).write(`${line}\n`);
 }
 
-/** Redirects console messages to the log, with the id of the current request. */
+/** Redirects console messages to the log and adds the id of the current request. */
 export function logConsole(getRequestId: () => string | undefined): void {
   const logAs =
     (level: string) =>

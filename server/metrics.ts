@@ -22,7 +22,7 @@ export function observeRequest(kind: string, status: number | "-", milliseconds:
   requests.labels(kind, String(status)).observe(milliseconds / 1_000);
 }
 
-/** Serves `/metrics` on a port of its own. @param site the counters of the build */
+/** Serves `/metrics` on a separate port. @param site the counters of the build */
 export function serveMetrics(port: number, host: string | undefined, site: Registry): Server {
   collectDefaultMetrics({ register: registry });
   const all = Registry.merge([registry, site]);

@@ -6,7 +6,7 @@ import { toOwnPath } from "../app/own-path";
 
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Rejects unknown methods, large posts, and posts from other sites, before their body. */
+/** Rejects unknown methods, large posts and posts from other sites before reading the body. */
 export function rejectRequest(request: IncomingMessage, siteUrl: string): Response | undefined {
   const { method = "", url = "", headers } = request;
   if (!["GET", "HEAD", "POST"].includes(method)) {
@@ -17,12 +17,12 @@ export function rejectRequest(request: IncomingMessage, siteUrl: string): Respon
   if (!isSameOrigin(headers, siteUrl)) {
     return textResponse(403, "This form has to be sent from this site.");
   }
-  // Browsers and nginx send the length of each form.
+  // Browsers and nginx send the length of each form in this header.
   const isShort = Number(headers["content-length"] ?? Infinity) <= MAX_FORM_BYTES;
   return isShort ? undefined : textResponse(413, "This form is too large.");
 }
 
-/** Returns whether this site sent the request: by Sec-Fetch-Site, or by Origin. */
+/** Returns whether this site sent the request, by Sec-Fetch-Site or, without it, by Origin. */
 function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site === "same-origin";

@@ -6,7 +6,7 @@ const kinds = [
   [/\.data$/, "data"],
 ] as const;
 
-/** The kind of a request, for its limit and the metrics. @param path without the query */
+/** Returns the kind of a request for limits and metrics. @param path without the query */
 export function kindOf(path: string): (typeof kinds)[number][1] | "page" {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }

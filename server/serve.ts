@@ -14,7 +14,7 @@ logConsole(() => undefined);
 // Without a listener, a full disk or a closed log pipe would end the process; log lines are lost
 // instead.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-// A failed request does not end the process; an uncaught exception does.
+// A rejected promise does not end the process, but an uncaught exception does.
 process.on("unhandledRejection", (reason) => console.error("error in a promise", reason));
 
 const hasUpstream = Boolean(process.env["UPSTREAM_URL"]);
@@ -48,13 +48,13 @@ const server = createSite({
 });
 if (METRICS_PORT) serveMetrics(METRICS_PORT, HOST, entry.registry);
 
-// deploy/purge.sh sends this signal.
+// The script deploy/purge.sh sends this signal.
 process.on("SIGHUP", () => {
   entry.clearCache();
   pageCache.clear();
 });
 
-/** Ends the process without dropping a request: load balancers leave in DRAIN_SECONDS. */
+/** Ends the process without dropping a request, after load balancers have noticed the shutdown. */
 function drain(): void {
   if (ending.signal.aborted) return;
   ending.abort();
@@ -74,6 +74,6 @@ server.once("error", ({ message }) => {
 server.listen({ port: PORT, host: HOST, backlog: 4_096 }, () => {
   const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
   console.log(`Talechasers ${version} is open at http://${host}:${PORT}`);
-  // A trial with the embedded upstream takes less memory without it.
+  // A trial with the embedded upstream takes less memory if the sanitizer has not started.
   if (hasUpstream) entry.startSanitizer();
 });

@@ -16,16 +16,16 @@ import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
 import { kindOf } from "./request-kinds";
 
-/** Load balancers close idle connections earlier. Node answers slow requests with 408. */
+/** Time limits in milliseconds: load balancers close idle connections earlier. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 export interface SiteOptions {
-  /** The public origin of all requests for Remix, because the Host header is untrusted. */
+  /** The public origin of all requests that Remix gets, because the Host header is untrusted. */
   siteUrl: string;
   files: RequestHandler;
-  /** The Remix handler, which stores in the context how long the response is fresh. */
+  /** The handler of Remix, which stores in the context how long the response is fresh. */
   handle: (request: Request, context: AppLoadContext) => Promise<Response>;
-  /** Aborted when the process is about to end: connections then close after their response. */
+  /** A signal before the end of the process, after which connections close with their response. */
   ending?: AbortSignal;
   pageCache?: PageCache;
 }
@@ -47,7 +47,7 @@ export function createSite(options: SiteOptions): Server {
   };
   return createServer(timeouts, serve);
 
-  /** Handles a request in order: checks, cached pages, files, then Remix. */
+  /** Handles a request by checks, cached pages, files and Remix, in this order. */
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const sentId = request.headers["x-request-id"]?.toString() ?? "";
     const id = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
@@ -77,7 +77,7 @@ export function createSite(options: SiteOptions): Server {
     const kind = kindOf(path);
     const context: AppLoadContext = { ending, requestId: id, isForData: path.endsWith(".data") };
     const answer = async (sent: Request) => {
-      // Remix would compare it with a forwarded host.
+      // Remix would compare the Origin header with a forwarded host.
       sent.headers.delete("Origin");
       const rendered = await handle(sent, context);
       addMissingHeaders(rendered.headers);
@@ -85,12 +85,12 @@ export function createSite(options: SiteOptions): Server {
     };
     const limiter = limiters[kind];
     const answerInTurn = async (sent: Request) => {
-      // A slowly arriving form does not occupy the render limit.
+      // A form is read first, so that a slow one does not occupy the render limit.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
       return limiter.execute(() => answer(whole));
     };
     const answerForAll = (sent: Request, key: string) => {
-      // Others may wait for this response when the visitor has left.
+      // Other visitors may wait for this response after the visitor has left.
       const detached = new Request(sent, { signal: null });
       return pageCache.load(key, context, () => answerInTurn(detached));
     };

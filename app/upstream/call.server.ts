@@ -12,14 +12,14 @@ import { waitFor } from "./waiting.server";
 type Method = "GET" | "POST" | "DELETE";
 
 interface Declaration<Schema, Body> {
-  /** Schema of the data; `{}`, `[]` and "" become undefined. */
+  /** The schema of the data, in which `{}`, `[]` and "" become undefined. */
   schema: Schema;
   method?: Method;
   /** The schema of the request body. */
   body?: Body;
-  /** The cache policy; by default answers are not cached. */
+  /** The cache policy; by default, answers are not cached. */
   cache?: CachePolicy;
-  /** The data when what was asked for does not exist; by default an error is thrown. */
+  /** The data if the upstream has none; by default, an error is thrown. */
   absent?: z.output<Schema>;
 }
 
@@ -34,7 +34,7 @@ type Input<Path extends string, Body> = Readonly<Record<ParameterName<Path>, str
 /** Lists inputs. @param mayWrite whether it may call what changes the upstream's data */
 type ListInputs<In> = (mayWrite: boolean) => readonly In[] | Promise<readonly In[]>;
 
-/** The inputs for `npm run upstream:check`; a function may get them from other calls. */
+/** The inputs for `npm run upstream:check`, from which a function may request other data. */
 type Examples<In> = object extends In
   ? { examples?: undefined }
   : { examples: readonly In[] | ListInputs<In> };
@@ -83,7 +83,7 @@ export function defineCall<
     return waitFor(`${method} ${path}`, filled, answer);
   }
   const fill = (input: object = {}) => fillPath(path, input as Record<string, unknown>);
-  /** Makes the call, even if its answer is cached. */
+  /** Makes the API call even if the answer is cached. */
   const uncached = (input: Parameters<typeof call>[0]) => {
     const { body: payload } = { ...input } as { body?: unknown };
     return load(`${method} ${path}`, fill(input), schema, payload);
@@ -100,7 +100,7 @@ export function fillPath(path: string, parameters: Record<string, unknown>): str
   );
 }
 
-/** Makes a call, and parses its data. */
+/** Makes an API call and parses the data of the answer. */
 function load<Schema extends z.ZodType>(
   name: string,
   path: string,
@@ -110,7 +110,7 @@ function load<Schema extends z.ZodType>(
   const [method = ""] = name.split(" ");
   return logFailure(method, path, async () => {
     const data = unwrap(await send(name, path, payload));
-    // Yields to other requests, because parsing a long answer takes a while.
+    // Other requests get a turn before the parsing of a long answer.
     await nextTurn();
     const isMissing = isEmpty(data);
     const { data: value, error } = await schema.safeParseAsync(isMissing ? undefined : data);
@@ -148,7 +148,7 @@ export function fetchDocument(
   return waitFor(name, path, cached(path, cache, ask));
 }
 
-/** Sends a call. @param name method and path with names of parameters @returns the body */
+/** Sends an API call. @param name method and path with names of parameters @returns the body */
 export function send(name: string, path: string, payload?: unknown): Promise<string> {
   const [method = "GET"] = name.split(" ");
   const url = `${env.UPSTREAM_URL}/${path}${env.UPSTREAM_SUFFIX}`;

@@ -1,4 +1,4 @@
-/** The value of a promise, or a fallback if it does not settle in time. */
+/** Returns the value of a promise, or a fallback if the promise does not settle in time. */
 export async function settledWithin<Value, Late>(
   promise: Promise<Value>,
   milliseconds: number,

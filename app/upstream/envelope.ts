@@ -1,11 +1,11 @@
 import { UpstreamError } from "./failure";
 
-/** The envelope code of a successful response. */
+/** The code in the envelope of a successful response. */
 export const OK = "CHASE-1000";
-/** The error code of an envelope that has no data. */
+/** The error code of an envelope without data. */
 const NO_DATA = "CHASE-0000";
 
-/** Limits of an answer, within which validation does not block the process for long. */
+/** Limits of an answer; the validation of a larger answer would block the process. */
 const MAX_DEPTH = 20;
 const MAX_VALUES = 50_000;
 export const MAX_ITEMS = 5_000;

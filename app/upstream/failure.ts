@@ -1,4 +1,4 @@
-/** Why an upstream call failed, as logged. */
+/** The kinds of failed API calls, as the log names them. */
 export type FailureKind =
   | "refused" // no connection, or no HTTP
   | "timeout" // the response came too late
@@ -16,10 +16,10 @@ export type FailureKind =
 
 const outages = new Set<FailureKind>(["refused", "timeout", "truncated", "open-circuit", "busy"]);
 
-/** Statuses with which a host or its proxy says that it cannot answer anything now. */
+/** Status codes by which a host or a proxy says that it cannot answer now. */
 const busyHostStatuses = new Set([429, 502, 503, 504]);
 
-/** A failed upstream call. `status` is set for the kind `status` only. */
+/** A failed API call, with a `status` only for the kind `status`. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly status: number | undefined;
@@ -54,17 +54,17 @@ export function classifyFailure(reason: unknown): Outcome {
   return outages.has(kind) || status >= 500 || status === 429 ? "unavailable" : "invalid";
 }
 
-/** Returns whether the whole host cannot answer, rather than one record is broken. */
+/** Returns whether a failure means that the whole host cannot answer, not only one record. */
 export function isHostFailure({ kind, status = 0 }: UpstreamError): boolean {
   return kind === "refused" || kind === "timeout" || busyHostStatuses.has(status);
 }
 
-/** The failure policy for optional data: `.catch(orUndefined)`. */
+/** The failure policy of optional data, `.catch(orUndefined)`, which returns undefined. */
 export function orUndefined(reason: unknown): undefined {
   classifyFailure(reason);
 }
 
-/** Logs one line when a call fails. Other errors are logged where they end, with their stack. */
+/** Logs one line when an API call fails; whoever catches another error logs the stack. */
 export async function logFailure<Value>(
   method: string,
   path: string,
@@ -75,7 +75,7 @@ export async function logFailure<Value>(
     return await send();
   } catch (error) {
     if (error instanceof UpstreamError) {
-      // Escaped, because the upstream may have written the message.
+      // The message is escaped, because the upstream may have written it.
       const reason = JSON.stringify(error.message.slice(0, 200)).slice(1, -1);
       const milliseconds = Math.round(performance.now() - start);
       console.warn(`upstream ${method} ${path} ${error.kind} (${reason}) ${milliseconds} ms`);

@@ -10,7 +10,7 @@ import { isPathSegment } from "./path-segment";
 import { waitFor } from "./waiting.server";
 import type { SafeHtml } from "./safe-html";
 
-/** Names and sentences are far shorter. */
+/** The maximum length of a text, far above the length of names and sentences. */
 const MAX_TEXT_LENGTH = 10_000;
 
 /**
@@ -30,7 +30,7 @@ export function optional(schema: z.ZodType, fallback?: unknown) {
   return missing.catch(fallback);
 }
 
-/** Marks an invalid item until its list is parsed. */
+/** Marks an invalid item until the list of the item is parsed. */
 const invalid = Symbol("invalid");
 
 /**
@@ -55,7 +55,7 @@ export function list<Item extends z.ZodType>(
     .default([]);
 }
 
-/** For items that may repeat, such as the paragraphs of a page. */
+/** Identifies items by position in lists whose items may repeat, such as paragraphs. */
 export const byPosition = (_item: unknown, position: number) => position;
 
 const someIsValid = (items: unknown[]) =>
@@ -76,20 +76,20 @@ export function map<Key extends z.ZodType, Value extends z.ZodType>(key: Key, va
   });
 }
 
-/** A required text. */
+/** The schema of a required text. */
 export const text = z.string().min(1).max(MAX_TEXT_LENGTH);
 
 export const optionalText = optional(text, "");
 
-/** A required text that is part of an address. */
+/** The schema of a required text that is part of an address. */
 export const shortText = z.string().min(1).max(200);
 
-/** A required name that becomes a segment of an address. */
+/** Returns the schema of a required name that becomes a segment of an address. */
 export const addressName = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    // Addresses are redirected to addresses without outer spaces.
+    // The site redirects addresses with outer spaces to addresses without them.
     .trim()
     .refine(isPathSegment, {
       error: "expected a name that an address can hold",
@@ -101,12 +101,12 @@ const html = (kind: Fragment["kind"]) =>
     .transform((source) => sanitize(source, kind))
     .meta({ contentMediaType: "text/html" });
 
-/** HTML of paragraphs, lists, tables and pictures. */
+/** The schema of HTML with paragraphs, lists, tables and pictures. */
 export const flowHtml = html("flow");
 
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** HTML of a list of which few items are shown: sanitized once, on first access. */
+/** HTML of a list item, which is sanitized on the first access, because few items are shown. */
 export class LazyHtml {
   #safe: SafeHtml | Promise<SafeHtml> | undefined;
 
@@ -133,22 +133,22 @@ export const optionalLazyHtml = optional(
   new LazyHtml(""),
 );
 
-/** A line of HTML with links and emphasis; empty if it contains no text. */
+/** The schema of a line of HTML with links and emphasis; empty if the HTML contains no text. */
 export const optionalInlineHtml = optional(
   html("inline").transform((line) => (textOf(line) ? line : ("" as SafeHtml))),
   "" as SafeHtml,
 );
 
-/** Normalizes an absolute http or https address; undefined for any other text. */
+/** Normalizes an absolute http or https address, or returns undefined for another text. */
 export function normalizeWebAddress(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address.trim()) || !URL.canParse(address)) return undefined;
   return new URL(address).href;
 }
 
-/** A date or a date-time. */
+/** The schema of an optional date or date-time. */
 export const optionalDate = optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
-/** Width or height of a picture, in pixels. */
+/** The schema of an optional width or height of a picture in pixels. */
 export const optionalLength = optional(z.number().positive().max(100_000));
 
 export const optionalLink = optional(

@@ -3,10 +3,10 @@ import { classifyFailure } from "./failure";
 
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Longer than a slow upstream takes, and shorter than a load balancer's timeout. */
+/** The time limit of a check, above that of slow API calls and below that of load balancers. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/** "wrong" responds, but not with an envelope: a maintenance page, or a wrong path. */
+/** The state of the upstream; "wrong" means a response without an envelope, as of another site. */
 type UpstreamState = "up" | "wrong" | "down";
 
 let last: { at: number; state: Promise<UpstreamState> } | undefined;

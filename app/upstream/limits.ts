@@ -3,26 +3,26 @@
  * a proxy. Each is longer than those before it.
  */
 
-/** The total time of one call, with its time in the queue and its second attempt. */
+/** The time limit of one API call, including the queue and a second attempt. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** The total time that a visitor's request may wait for upstream calls, however many it makes. */
+/** The time limit of a visitor's request for all API calls together. */
 export const REQUEST_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
-/** The maximum number of concurrent calls of one visitor's request; further calls wait. */
+/** The maximum number of concurrent API calls of one visitor's request; further calls wait. */
 export const MAX_CALLS_OF_REQUEST = 40;
 
-/** The time until a picture's headers: a host may generate a size on first request. */
+/** The time limit for a picture's headers; a host may create a size on the first request. */
 export const PICTURE_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
-/** The time for the last responses of a shutdown: the longest wait, and a rendering. */
+/** The time limit of the last responses in a shutdown: the longest wait and one rendering. */
 export const ENDING_MS = REQUEST_TIMEOUT_MS + 1_000;
 
 /** The maximum number of concurrent page renders. */
 export const MAX_RENDERS = 100;
 
-/** How many renders may wait for calls of one name for more than `CROWD_TIMEOUT_MS`. */
+/** The maximum number of renders that wait longer than `CROWD_TIMEOUT_MS` for one API call. */
 export const MAX_WAITING_RENDERS = MAX_RENDERS / 4;
 
-/** The time that others wait: longer than an ordinary call, so that only hanging ones fail. */
+/** The time limit of further renders, above the time of an API call that does not hang. */
 export const CROWD_TIMEOUT_MS = 500;

@@ -1,10 +1,10 @@
 import { UpstreamError } from "./failure";
 
-/** Matches backslashes and encoded slashes: servers could decode another path. */
+/** Matches backslashes and encoded slashes, which a server could decode into another path. */
 const encodedSlash = /\\|%(?:25)*(?:2f|5c)/i;
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
 
-/** Whether a text stays one path segment everywhere. A slash between names is allowed. */
+/** Returns whether a text stays one path segment on every server; inner slashes are allowed. */
 export function isPathSegment(text: string): boolean {
   if (encodedSlash.test(text)) return false;
   return text.split("/").every((part) => part !== "" && !dots.test(part));

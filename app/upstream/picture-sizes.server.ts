@@ -7,10 +7,10 @@ import sharp from "sharp";
  */
 const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_000 });
 
-/** The size of a picture that the server has fetched before. */
+/** Returns the size of a picture that the server has fetched before. */
 export const findKnownSize = (path: string) => sizes.get(path);
 
-/** Aspect ratio (width / height) of a fetched picture, else of its fetched thumbnail. */
+/** Returns the aspect ratio of a fetched picture or, without it, of the fetched thumbnail. */
 export function findKnownRatio(path: string): number | undefined {
   const size = findKnownSize(path) ?? findKnownSize(`thumb/${path}`);
   return size && Number((size.width / size.height).toFixed(3));

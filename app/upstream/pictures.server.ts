@@ -6,7 +6,7 @@ import { storeSize } from "./picture-sizes.server";
 import { discardBody, readBody, request } from "./request.server";
 import { waitFor } from "./waiting.server";
 
-/** The sizes that the picture host offers; null is the full size. */
+/** The sizes that the picture host offers; null means the full size. */
 const sizes = new Set([null, "small", "medium", "large"]);
 
 const MAX_BYTES = 20_000_000;
@@ -32,13 +32,13 @@ export async function relayPicture(path: string, visit: Request): Promise<Respon
   const known = visit.headers.get("If-None-Match");
   const headers = {
     Accept: visit.headers.get("Accept") ?? "*/*",
-    // Uncompressed, so that the Content-Length header is correct.
+    // Only an uncompressed body fits the Content-Length header.
     "Accept-Encoding": "identity",
     ...(known && { "If-None-Match": known }),
   };
   const method = visit.method === "HEAD" ? "HEAD" : "GET";
   return fetchPicture(url, { method, headers }, (response) => {
-    // The router drops what a loader returns after its visitor has left.
+    // The router drops the response of a loader whose visitor has left.
     if (visit.signal.aborted) discardBody(response);
     const body = visit.signal.aborted ? null : response.body && limitBytes(url, response.body);
     return Promise.resolve(
@@ -71,7 +71,7 @@ function fetchPicture<Result>(
   );
 }
 
-/** Rejects SVG, which can contain scripts, and partial content (206). */
+/** Rejects SVG, which can contain scripts, and partial content with status 206. */
 function requirePicture(response: Response): void {
   const { status, headers } = response;
   const isPicture = /^image\/(?!svg)/i.test(headers.get("Content-Type") ?? "");

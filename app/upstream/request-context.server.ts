@@ -6,7 +6,7 @@ import { MAX_CALLS_OF_REQUEST } from "./limits";
 
 const requests = new AsyncLocalStorage<AppLoadContext>();
 
-/** Runs a handler in a request context: its id is logged, and calls set `freshUntil`. */
+/** Runs a handler with the context of a request, which logs and API calls read. */
 export function withRequestContext<Result>(context: AppLoadContext, handle: () => Result): Result {
   if (env.UPSTREAM_CACHE !== "off") context.freshUntil = Infinity;
   context.startedAt = performance.now();
@@ -18,10 +18,10 @@ export const getContext = (): AppLoadContext | undefined => requests.getStore();
 
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
 
-/** Returns whether no visitor waits for the current reading. */
+/** Returns whether the current request runs in the background, without a waiting visitor. */
 export const isInBackground = (): boolean => requests.getStore()?.isBackground === true;
 
-/** Records until when an answer that the current request uses is fresh; 0 if it is not cached. */
+/** Records until when an answer of the current request is fresh; 0 means an uncached answer. */
 export function noteFreshUntil(time: number): void {
   const context = requests.getStore();
   if (context?.freshUntil !== undefined) context.freshUntil = Math.min(context.freshUntil, time);

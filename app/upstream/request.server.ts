@@ -20,10 +20,10 @@ import { classifyFailure, isHostFailure, UpstreamError } from "./failure";
 import { CALL_TIMEOUT_MS } from "./limits";
 import { getContext, getRequestId, isInBackground } from "./request-context.server";
 
-/** Maximum size of a decoded response. */
+/** The maximum size of a decoded response. */
 const MAX_BYTES = 2_000_000;
 
-/** Background requests leave this number of a call's concurrent requests to visitors. */
+/** The number of an API call's concurrent requests that background tasks leave to visitors. */
 const MIN_FREE_SLOTS = 20;
 
 /**
@@ -36,10 +36,10 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
-  // A page of challengers makes 40 concurrent calls.
+  // A page that lists challengers makes 40 concurrent API calls.
   const calls = bulkhead(40, 80);
   const policy = wrap(
-    // Does not abort after the function returns, because the body of a picture is still streaming.
+    // The signal is not aborted on return, because the body of a picture is still streaming.
     timeout(timeoutMs, { strategy: TimeoutStrategy.Cooperative, abortOnReturn: false }),
     calls,
     breaker,
@@ -54,12 +54,12 @@ function createLimits(timeoutMs: number, maxRetries: number) {
   return { breaker, calls, policy };
 }
 
-/** Starts a cockatiel policy that handles the upstream errors that meet a condition. */
+/** Returns a cockatiel policy for the upstream errors that meet a condition. */
 function handleUpstreamErrors(condition: (error: UpstreamError) => boolean) {
   return handleWhen((error) => error instanceof UpstreamError && condition(error));
 }
 
-/** The limits by the name of a call. */
+/** The limits of each API call by name. */
 const limits = new Map<string, ReturnType<typeof createLimits>>();
 
 void new Gauge({
@@ -76,7 +76,7 @@ void new Gauge({
 export const resetCircuitBreakers = () => limits.clear();
 
 interface RequestOptions extends RequestInit {
-  /** The method, and the path with names of parameters. Calls of a name share limits. */
+  /** The method and the path with names of parameters; API calls of one name share limits. */
   name: string;
   timeoutMs?: number;
 }
@@ -130,12 +130,12 @@ async function attempt<Result>(
   throw new UpstreamError("status", String(status), { status });
 }
 
-/** Frees the connection. Not awaited, because a host may continue to send. */
+/** Frees the connection without waiting, because a host may continue to send. */
 export function discardBody({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** Reads a body. @throws {UpstreamError} of kind timeout, truncated or too-large */
+/** Reads the body of a response. @throws {UpstreamError} of kind timeout, truncated or too-large */
 export async function readBody({ body }: Response, maxBytes = MAX_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -151,7 +151,7 @@ export async function readBody({ body }: Response, maxBytes = MAX_BYTES): Promis
   return Buffer.concat(chunks);
 }
 
-/** Converts the error of a connection. */
+/** Converts the error of a connection to an `UpstreamError`. */
 function toUpstreamError(reason: unknown, kind: "refused" | "truncated"): UpstreamError {
   if (reason instanceof UpstreamError) return reason;
   const { name, message, cause } = reason as Error;
@@ -160,7 +160,7 @@ function toUpstreamError(reason: unknown, kind: "refused" | "truncated"): Upstre
   return new UpstreamError(kind, code, { cause: reason });
 }
 
-/** Converts the error of a limit; any other error stays as it is. */
+/** Converts the error of a limit to an `UpstreamError`, and returns other errors unchanged. */
 function readLimitError(reason: unknown): unknown {
   if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");
   if (isBulkheadRejectedError(reason)) return new UpstreamError("busy", "not sent");

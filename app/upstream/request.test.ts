@@ -15,7 +15,7 @@ const send = (path: string, name = "GET things", init: RequestInit = {}) =>
     ({ kind }: UpstreamError) => kind,
   );
 
-/** Counts requests, and responds with the statuses in order; the last one is repeated. */
+/** Mocks responses with the given statuses in order, repeats the last one, and counts requests. */
 function answer(...statuses: number[]) {
   const respond = vi.fn(() => {
     const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;

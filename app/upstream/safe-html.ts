@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** Sanitized HTML, the only HTML that components render. */
+/** Sanitized HTML, the only HTML that components may render. */
 export type SafeHtml = string & { readonly [safe]: true };

@@ -4,7 +4,7 @@ import { logFailure, UpstreamError } from "./failure";
 import { CROWD_TIMEOUT_MS, MAX_WAITING_RENDERS, REQUEST_TIMEOUT_MS } from "./limits";
 import { getContext, noteFreshUntil } from "./request-context.server";
 
-/** By the name of calls: waiting requests in order of arrival, and how many calls each has. */
+/** The waiting requests by the name of the API call, with the number of calls of each request. */
 const waiting = new Map<string, Map<AppLoadContext, number>>();
 
 const late = Symbol("late");

@@ -40,7 +40,7 @@ it("at most a quarter of the renders wait for API calls of one name that hang", 
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(new Set(await Promise.all(first))).toEqual(new Set(["timeout"]));
-  // Nobody waits any more.
+  // At this point, no request waits any more.
   const next = visit(after(CROWD_TIMEOUT_MS * 2));
   await vi.advanceTimersByTimeAsync(CROWD_TIMEOUT_MS * 2);
   expect(await next).toBe("answer");

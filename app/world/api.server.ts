@@ -15,7 +15,7 @@ const content = z
 /** Two facing pages of the world section, each a list of HTML fragments. */
 export type WorldContent = z.output<typeof content>;
 
-/** The names of the topics of a bestiary subsection, or of the botanary's subsections. */
+/** Fetches the names of a bestiary subsection's topics, or of the botanary's subsections. */
 export const fetchWorldTopics = defineCall("v1/world/topics/{topic}", {
   schema: list(
     text.refine((name) => isSlug(bestiarySlug(name)), "expected letters"),

@@ -1,7 +1,7 @@
 import { decodeSegment } from "~/own-path";
 import { readableName } from "./readable-name";
 
-/** An entry of the breadcrumbs. */
+/** An entry of the breadcrumbs with a name and a path. */
 export interface Crumb {
   name: string;
   path: string;

@@ -9,15 +9,15 @@ import type { TopicPage } from "./topic-page.server";
 
 interface TopicArticleProps {
   topic: TopicPage;
-  /** A sentence below the heading. */
+  /** A sentence below the heading of the topic. */
   lead?: string;
-  /** A text below the picture. */
+  /** A text below the picture of the topic. */
   intro?: string;
-  /** Rendered below the text of the right page. */
+  /** Content below the text of the right page. */
   children?: ReactNode;
 }
 
-/** Two facing pages about one entry: its picture on the left page, its neighbors below both. */
+/** Two facing pages about a topic, with the picture on the left page and neighbors below both. */
 export function TopicArticle({ topic, lead, intro, children }: TopicArticleProps) {
   const { name, plate, plateDescription, number, count, shelf, pageLeft, pageRight } = topic;
   return (
@@ -55,7 +55,7 @@ export function TopicRoute() {
   return <TopicArticle topic={useLoaderData<TopicPage>()} />;
 }
 
-/** The start page of a section: an `IntroPage` and an `EntryPage`. */
+/** The start page of a section of the world, made of an `IntroPage` and an `EntryPage`. */
 export function DoublePage({ children }: { children?: ReactNode }) {
   return (
     <div className={`grid ${styles.doublePage}`} data-paper="">
@@ -64,7 +64,7 @@ export function DoublePage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The left page of a `DoublePage`: the introduction of a section. */
+/** The left page of a `DoublePage` with the introduction of a section. */
 export function IntroPage({ children }: { children?: ReactNode }) {
   return (
     <div className={`${styles.page} ${styles.title}`}>
@@ -74,7 +74,7 @@ export function IntroPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The list of a section's entries. @param label names the list for screen readers */
+/** The list of the entries of a section. @param label names the list for screen readers */
 export function EntryPage({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.page} aria-label={label}>

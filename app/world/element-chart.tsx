@@ -8,7 +8,7 @@ import { elementTopics } from "./topics";
 
 const sisters = [...new Set(elements.map(({ sister }) => sister))];
 
-/** The twelve elements in pairs, each pair below the name of its deity. */
+/** The twelve elements in pairs below the name of the deity of each pair. */
 export function ElementChart() {
   return (
     <ol className="plain-list">

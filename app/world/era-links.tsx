@@ -8,7 +8,7 @@ interface EraLinksProps {
   eras: readonly { slug: string; name: string; years?: string; to: string }[];
 }
 
-/** Links to the eras of a page. Client navigations keep the scroll position and the focus. */
+/** Links to the eras of a page, which keep the scroll position and the focus. */
 export function EraLinks({ id, label, current, eras }: EraLinksProps) {
   return (
     <nav id={id} aria-label={label} className={`screen-only actions ${styles.eras}`}>

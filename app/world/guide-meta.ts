@@ -3,7 +3,7 @@ import type { MetaArguments } from "~/document/page-meta";
 import { listMeta } from "~/ui/paginate";
 import type { TopicPage } from "./topic-page.server";
 
-/** The meta tags of an entry's page; its picture is the preview image. */
+/** Returns the meta tags of a topic page, with the picture of the topic as preview image. */
 export function topicMeta(args: MetaArguments & { data?: TopicPage }): MetaDescriptor[] {
   if (!args.data) return [];
   const { name, shelf, description, plate, plateDescription } = args.data;

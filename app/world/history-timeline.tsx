@@ -9,7 +9,7 @@ interface HistoryTimelineProps {
   choices: readonly { slug: Era["slug"]; name: string; to: string }[];
 }
 
-/** One of the two lists of ages on a timeline, and a link to the other list. */
+/** One of the two lists of ages on a timeline, with a link to the other list. */
 export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   const isBefore = era.slug === "pre-cataclysm";
   const other = choices.find(({ slug }) => slug !== era.slug);
@@ -43,16 +43,16 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
   );
 }
 
-/** The present year of the stories, after the Cataclysm. */
+/** The year in which the stories happen, after the Cataclysm. */
 const PRESENT_YEAR = 412;
 
-/** Parses "312–704 OR" and "338 AS to now"; undefined for years before the calendar. */
+/** Parses "312–704 OR" and "338 AS to now", or returns undefined for years before the calendar. */
 export function parseYears(years: string): { from: number; to: number } | undefined {
   const [from, to] = years.match(/\d+/g)?.map(Number) ?? [];
   return from === undefined ? undefined : { from, to: to ?? PRESENT_YEAR };
 }
 
-/** A bar with the part of the era that an age covers; nothing for an age before the calendar. */
+/** A bar for the part of the era that an age covers, or nothing for an age before the calendar. */
 function Span({ age, ages }: { age: Age; ages: readonly Age[] }) {
   const span = parseYears(age.years);
   if (!span) return null;

@@ -13,11 +13,11 @@ import "~/styles/pictures.css";
 import "~/styles/world.css";
 import styles from "./map.module.css";
 
-/** The two maps of the world, by their names in addresses; the first is the default. */
+/** The slugs of the two maps of the world, of which the first is the default. */
 export const mapEras = ["post-cataclysm", "pre-cataclysm"] as const;
 type MapEra = (typeof mapEras)[number];
 
-/** A landmark, and the landmark at the same place on the other map. */
+/** A landmark with the landmark at the same place on the other map. */
 export interface ListedLandmark extends Landmark {
   counterpart: { slug: string; name: string } | undefined;
 }
@@ -42,10 +42,10 @@ const maps: Record<MapEra, { label: string; year: string; alt: string; caption: 
   },
 };
 
-/** The size of both map drawings, in which landmarks have their coordinates. */
+/** The size of both map drawings, in whose units landmarks have coordinates. */
 const mapShape = { width: 1600, height: 1100 } as const;
 
-/** Size of a landmark's button in the drawing; the smallest distance of two landmarks is 165. */
+/** The size of a landmark's button in the drawing; landmarks are at least 165 apart. */
 const PIN_SIZE = 160;
 
 const eras = mapEras.toReversed().map((slug) => ({
@@ -55,7 +55,7 @@ const eras = mapEras.toReversed().map((slug) => ({
   to: to.geography(slug),
 }));
 
-/** The path of an era's map on the picture host. */
+/** Returns the path of an era's map on the picture host. */
 export function mapPicture(era: MapEra): string {
   return `world/geography/${era}.png`;
 }
@@ -69,7 +69,7 @@ export function MapPage({ children }: { children?: ReactNode }) {
   return <article className={styles.page}>{children}</article>;
 }
 
-/** The links to the eras of the map. */
+/** Links to the eras of the map. */
 export function MapEras({ era }: MapProps) {
   return <EraLinks label="Era of the map" current={era} eras={eras} />;
 }

@@ -7,11 +7,11 @@ import styles from "./plate-list.module.css";
 
 interface PlateListProps {
   entries: readonly Omit<Topic, "slug">[];
-  /** Uses the full page width instead of half a double page. */
+  /** Set for a list as wide as the page instead of half a double page. */
   isWide?: boolean;
 }
 
-/** Entries as small pictures, each a link with its name. */
+/** A list of entries with small pictures, each a link with a name. */
 export function PlateList({ entries, isWide }: PlateListProps) {
   return (
     <ul className={`plain-list grid ${styles.plates} ${isWide ? styles.wide : ""}`}>

@@ -2,10 +2,10 @@ import { Picture } from "~/ui/picture";
 import "~/styles/world.css";
 import styles from "./plate.module.css";
 
-/** The size of all plates. */
+/** The size in pixels of all pictures of topics. */
 export const plateShape = { width: 1200, height: 900 };
 
-/** The picture of an entry with its caption. */
+/** The picture of a topic with a caption. */
 export function Plate({
   path,
   name,
@@ -14,9 +14,9 @@ export function Plate({
 }: {
   path: string;
   name: string;
-  /** The alternative text; "" if the caption is sufficient. */
+  /** The alternative text, or "" if the caption is sufficient. */
   description: string;
-  /** Position of the entry in its list. */
+  /** The position of the topic in its list. */
   number?: number | undefined;
 }) {
   return (

@@ -49,7 +49,7 @@ async function listBotanary(): Promise<SearchList[]> {
   });
 }
 
-/** Lists the named parts of pages. If several parts have the same name, only the first is listed. */
+/** Lists the named parts of pages, and for each name only the first part. */
 function listParts(): SearchEntry[] {
   const parts = [
     ...landmarks.map(({ slug, name, kind, era, text }) => {

@@ -7,13 +7,13 @@ import type { WorldContent } from "./api.server";
 import { findNeighbors, type Neighbors } from "~/ui/neighbors";
 import type { Topic } from "./topics";
 
-/** The page of an entry, with its neighbors in the list. */
+/** The data of a topic page with the neighbors of the topic in the list. */
 export interface TopicPage extends Topic, Neighbors<Topic>, WorldContent {
-  /** Description of the plate; "" if there is none. */
+  /** The description of the picture, or "" without a description. */
   plateDescription: string;
-  /** The beginning of its text, for search engines and previews. */
+  /** The beginning of the topic's text for search engines and previews. */
   description: string;
-  /** The list that contains the entry. */
+  /** The list that contains the topic. */
   shelf: { name: string; path: string };
 }
 

@@ -9,14 +9,14 @@ import { decodeSegment } from "~/own-path";
 import { bestiarySlug, isSlug, plainSlug } from "~/slugs";
 import { readableName } from "./readable-name";
 
-/** An entry in a list of the world section. */
+/** An entry of a list in the world section. */
 export interface Topic {
   slug: string;
   name: string;
   path: string;
-  /** The path of its picture, below the variant. */
+  /** The path of the topic's picture, below the variant. */
   plate: string;
-  /** A one-sentence description. */
+  /** A description of the topic in one sentence. */
   line?: string;
 }
 
@@ -35,11 +35,11 @@ export const bestiaryTopics: readonly Topic[] = bestiarySubsections.map(({ slug,
   line,
 }));
 
-/** The entries of a bestiary subsection. */
+/** Returns the entries of a bestiary subsection. */
 export const creatureTopics = (names: readonly string[], subsection: string) =>
   toTopics(`bestiary/${subsection}`, names, bestiarySlug);
 
-/** The subsections of the botanary. */
+/** Returns the subsections of the botanary. */
 export const botanaryTopics = (names: readonly string[]) => toTopics("botanary", names, plainSlug);
 
 /** The twelve elements, in display order. */
@@ -47,13 +47,13 @@ export const elementTopics: readonly Topic[] = elements.map(({ slug, name }) =>
   toTopic("magic/elements", slug, name),
 );
 
-/** The classes that have a page. */
+/** The magic classes that have a page. */
 export const classTopics: readonly Topic[] = magicClasses.map(({ slug, name, line }) => ({
   ...toTopic("magic/classes", slug, name),
   line,
 }));
 
-/** Finds the entry with a slug; if the list lacks it, the name is derived from the slug. */
+/** Finds the topic with a slug, or derives a name from the slug if the list lacks the topic. */
 export function findTopic(topics: readonly Topic[], shelf: string, slug: string): Topic {
   return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
 }
@@ -71,7 +71,7 @@ export function plantTopics(subsection: string, page: WorldContent | undefined):
   );
 }
 
-/** The HTML fragments of both pages. */
+/** Returns the HTML fragments of both facing pages. */
 export function fragmentsOf(page: WorldContent | undefined): SafeHtml[] {
   return page ? [...page.pageLeft, ...page.pageRight] : [];
 }

@@ -2,7 +2,7 @@ import * as to from "../addresses";
 import { z } from "zod";
 import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
 
-/** A name that the site's search finds. */
+/** The name of a topic, which the search of the site finds. */
 const topicName = naming("topic", z.string());
 
 /** content/world/aliases.yaml: alternative names for the search. */
@@ -15,10 +15,10 @@ const bestiarySubsection = z.strictObject({
   intro: z.string(),
 });
 
-/** content/world/bestiary.yaml. */
+/** content/world/bestiary.yaml: the subsections of the bestiary in display order. */
 export const bestiarySchema = z.array(bestiarySubsection);
 
-/** content/world/deities.yaml. */
+/** content/world/deities.yaml: the deities and their elements. */
 export const deitiesSchema = z.array(
   z.strictObject({ name: naming("deity", z.string()), title: z.string(), line: z.string() }),
 );
@@ -33,12 +33,12 @@ const element = z.strictObject({
   slug: naming("element", elementSlug),
   name: topicName,
   school: schoolSlug,
-  /** The deity of this and one other element. */
+  /** The deity of this element and of one other element. */
   sister: referringTo("deity", z.string()),
   meaning: z.string(),
 });
 
-/** content/world/elements.yaml: in display order, also of the gym badges; four rows of three. */
+/** content/world/elements.yaml: the elements in display order, also of the gym badges. */
 export const elementsSchema = z.array(element).length(12);
 
 /** content/world/plates.yaml: descriptions of pictures, by path on the picture host. */
@@ -55,7 +55,7 @@ const school = z.strictObject({
   line: z.string(),
 });
 
-/** content/world/schools.yaml. */
+/** content/world/schools.yaml: the schools of magic. */
 export const schoolsSchema = z.array(school);
 
 const glossaryEntry = z.strictObject({
@@ -89,24 +89,24 @@ export type Age = Era["ages"][number];
 const landmark = z.strictObject({
   slug: naming("landmark", slug),
   name: topicName,
-  /** A kind of place, such as "town". */
+  /** The kind of the place, such as "town". */
   kind: z.string(),
   era: z.enum(["pre", "post", "both"]),
   x: z.int().min(0).max(1600),
   y: z.int().min(0).max(1100),
   text: z.string(),
-  /** A page about the place, and the link text. */
+  /** A page about the place, with the text of the link. */
   more: z.strictObject({ to: pagePath, label: z.string() }).optional(),
 });
 
-/** content/world/landmarks.yaml. */
+/** content/world/landmarks.yaml: the places on the map. */
 export const landmarksSchema = z.array(landmark);
-/** A place on the map. `x` and `y` are in the 1600 × 1100 drawing that both eras share. */
+/** A place on the map, with `x` and `y` in the 1600 × 1100 drawing that both eras share. */
 export type Landmark = z.output<typeof landmark>;
 
-/** content/world/magic-classes.yaml. */
+/** content/world/magic-classes.yaml: the classes of magic. */
 export const magicClassesSchema = z.strictObject({
-  /** Each class has a page, /world/magic/classes/{slug}. */
+  /** The magic classes, each with a page at /world/magic/classes/{slug}. */
   magicClasses: z.array(
     z.strictObject({ slug: naming("magic class", slug), name: topicName, line: z.string() }),
   ),

@@ -19,7 +19,7 @@ const alignments: Record<string, "PROTAGONIST" | "ANTAGONIST"> = {
   corvin: "ANTAGONIST",
 };
 
-/** The list of characters. */
+/** Returns the list of the characters in these records. */
 export function listCharacters(records: Record<string, { category: string }>) {
   return Object.entries(records).map(([shortName, { category }]) => ({
     shortName,

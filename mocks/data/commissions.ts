@@ -3,7 +3,7 @@ import type { CommissionType } from "../wire-types";
 /** `v1/commissions/data`: the commission status, in the artist's words. */
 export const commissionData = {
   status: "Open for sketches",
-  // Not part of the contract: true or false if it is known whether the artist is live.
+  // A field beyond the contract: true or false if it is known whether the artist is live.
   live: null,
   form: "https://forms.example/talechasers-commissions",
   queue: "https://trello.example/b/talechasers-queue",

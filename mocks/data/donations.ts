@@ -1,4 +1,4 @@
-/** `v1/donations/{event}/twitch` by event: the total of each donor, in dollars. */
+/** The data of `v1/donations/{event}/twitch` by event: the total of each donor in dollars. */
 type Donations = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export const donations: Donations = {

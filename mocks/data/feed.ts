@@ -6,7 +6,7 @@ interface FeedEntry {
   text: string;
 }
 
-/** Newest entries first. */
+/** The entries of the feed, newest first. */
 const feedEntries: readonly FeedEntry[] = [
   {
     title: "Talechasers 3.8: the card that winked",
@@ -34,7 +34,7 @@ const feedEntries: readonly FeedEntry[] = [
   },
 ];
 
-/** The feed document, with links to a site. */
+/** Returns the document of the feed with links to a site. */
 export function feedDocument(site: string): string {
   const items = feedEntries.map(
     ({ title, path, date, text }) =>

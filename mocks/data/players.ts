@@ -2,7 +2,7 @@
 type Won = readonly [badge: string, level: 0 | 1 | 2 | 3, awardDate: string];
 
 const won: Readonly<Record<string, readonly Won[]>> = {
-  // All badges.
+  // This player has all badges.
   marsh_marigold: [
     ["mega-may-2023", 3, "2023-05-27"],
     ["fire", 3, "2023-05-06"],
@@ -25,7 +25,7 @@ const won: Readonly<Record<string, readonly Won[]>> = {
     ["charity-2024", 0, "2024-12-07"],
     ["speedrun-2025", 3, "2025-02-22"],
   ],
-  // Bronze, later silver, from the same two gyms.
+  // This player has bronze and later silver badges of the same two gyms.
   tollbooth_goose: [
     ["fire", 1, "2023-05-06"],
     ["fire", 2, "2023-08-19"],
@@ -80,7 +80,7 @@ const won: Readonly<Record<string, readonly Won[]>> = {
     ["nature", 1, "2024-09-28"],
     ["speedrun-2025", 0, "2025-02-22"],
   ],
-  // A badge without a date.
+  // This player has a badge without a date.
   second_opinion_crew: [
     ["water", 2, ""],
     ["charity-2024", 1, "2024-12-07"],

@@ -14,12 +14,12 @@ export type { WorldContent } from "./world/content";
 /** Bestiary subsections, in display order. */
 const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
 
-/** Slugs in the bestiary: lower case, with hyphens for spaces and apostrophes, and s for š. */
+/** Returns the slug of a name in the bestiary, with hyphens for spaces and apostrophes. */
 export function bestiarySlug(name: string): string {
   return name.toLowerCase().replaceAll("š", "s").replace(/[ '’]/g, "-");
 }
 
-/** Other slugs: lower case, with hyphens for spaces. */
+/** Returns the slug of another name, with hyphens for spaces. */
 function plainSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,9 +1,9 @@
 const TWO_TO_32 = 0x1_0000_0000;
 
-/** Returns a random number in [0, 1). */
+/** A function that returns a random number in [0, 1). */
 export type Chance = () => number;
 
-/** The 32-bit FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -12,7 +12,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A random number generator with a seed (mulberry32). */
+/** Returns a random number generator with a seed (mulberry32). */
 export function seeded(seed: string): Chance {
   let state = hash(seed);
   return () => {
@@ -23,13 +23,13 @@ export function seeded(seed: string): Chance {
   };
 }
 
-/** A random number generator, reproducible with a seed. */
+/** Returns a random number generator, which a seed makes reproducible. */
 export function randomSource(seed?: string): Chance {
   if (seed) return seeded(seed);
   return () => crypto.getRandomValues(new Uint32Array(1))[0]! / TWO_TO_32;
 }
 
-/** Random items of a list in random order. */
+/** Returns random items of a list in random order. */
 export function sample<T>(random: Chance, list: readonly T[], count: number): T[] {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => {
@@ -41,7 +41,7 @@ export function sample<T>(random: Chance, list: readonly T[], count: number): T[
   });
 }
 
-/** A random item of a list; undefined if it is empty. */
+/** Returns a random item of a list, or undefined for an empty list. */
 export function drawOne<T>(random: Chance, list: readonly T[]): T | undefined {
   return list[Math.floor(random() * list.length)];
 }

@@ -12,13 +12,13 @@ import { bestiarySlug } from "../data/world";
 
 export interface Creature {
   name: string;
-  /** Breeds and kinds, from which one is drawn. */
+  /** Breeds and kinds of the creature, of which a generator draws one. */
   subNames: readonly string[];
   category: CreatureCategory;
   mythical: boolean;
   extinct: boolean;
   casarokanUnique: boolean;
-  /** The path of the creature's page, or "". */
+  /** The path of the creature's page, or "" without a page. */
   link: string;
 }
 
@@ -49,7 +49,7 @@ export const creatures: readonly Creature[] = [
   ),
   ...Object.entries(casarokan).flatMap(([subsection, entries]) =>
     Object.entries(entries).map(([entry, { category, subNames = [] }]): Creature => ({
-      // Without its article, because sentences add one: "A Doorwarden".
+      // The name has no article, because sentences add one: "A Doorwarden".
       name: entry.replace(/^The /, ""),
       subNames,
       category,
@@ -65,7 +65,7 @@ export const creatures: readonly Creature[] = [
     a.name.localeCompare(b.name, "en"),
 );
 
-/** The list of species in the wire format, with all categories. */
+/** Returns the list of species in the wire format with all categories. */
 export function speciesList(listed: readonly Creature[]) {
   return {
     result: Object.fromEntries(

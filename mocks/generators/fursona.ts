@@ -14,7 +14,7 @@ export const fursonaRequest = z.object({
 });
 export type FursonaRequest = z.output<typeof fursonaRequest>;
 
-/** All creatures of Earth. */
+/** All creatures that exist on Earth. */
 export const fursonaCreatures: readonly Creature[] = creatures.filter(
   ({ casarokanUnique }) => !casarokanUnique,
 );
@@ -22,7 +22,7 @@ export const fursonaCreatures: readonly Creature[] = creatures.filter(
 const allModifiers = Object.values(fursonaModifiers).flat();
 
 export function inventFursona(body: FursonaRequest, random: Chance) {
-  // Never undefined: each category has creatures of Earth.
+  // The result is never undefined, because each category has creatures of Earth.
   const creature = drawOne(
     random,
     fursonaCreatures.filter(

@@ -24,7 +24,7 @@ export const transformationRequest = z
   );
 export type TransformationRequest = z.output<typeof transformationRequest>;
 
-/** All other fields of a failed transformation are empty. */
+/** The fields of a failed transformation, which are empty. */
 const missed = {
   success: false,
   name: "",
@@ -35,19 +35,19 @@ const missed = {
   modifier: "",
 };
 
-/** Probability of a modifier with SURPRISE_ME. */
+/** The probability that SURPRISE_ME adds a modifier. */
 const surpriseOdds = 1 / 2;
 
-/** The bodies of requests without a form, by kind. */
+/** The requests that visitors send without a form, by kind. */
 export const readyRequests: Readonly<Record<string, TransformationRequest>> = {
-  /** The quick button: all creatures of Earth. */
+  /** The request of the quick button: all creatures of Earth. */
   quick: {
     extinct: "INCLUDE",
     mythical: "INCLUDE",
     casarokanUnique: "EXCLUDE",
     modifierOption: "SURPRISE_ME",
   },
-  /** The QR code on a badge: all creatures, with a modifier. */
+  /** The request of the QR code on a badge: all creatures, with a modifier. */
   qr: {
     extinct: "INCLUDE",
     mythical: "INCLUDE",
@@ -56,7 +56,7 @@ export const readyRequests: Readonly<Record<string, TransformationRequest>> = {
   },
 };
 
-/** The creatures that match a request. */
+/** Returns the creatures that match a request. */
 function candidates(body: TransformationRequest): Creature[] {
   return creatures.filter(
     (creature) =>
@@ -71,7 +71,7 @@ function admits(sort: CreatureSelection, belongs: boolean): boolean {
   return sort === "INCLUDE" || belongs === (sort === "ONLY");
 }
 
-/** Draws a creature that matches the request, and then one of its kinds. */
+/** Draws a creature that matches the request, and then a breed or kind of the creature. */
 export function transform(body: TransformationRequest, random: Chance) {
   const creature = drawOne(random, candidates(body));
   if (!creature) return missed;

@@ -4,13 +4,13 @@ import { dateBefore } from "../data/dates";
 import { comics, readPanels, type Chapters, type PublishedPage } from "../data/comics";
 import { missing, ok } from "../envelope";
 
-/** The date of the newest page. */
+/** The date and time of the newest comic page. */
 const newestPage = "2025-11-14T18:00:00Z";
 
-/** The size of every page's picture. */
+/** The size in pixels of every comic page's picture. */
 const pageSize = { width: 1100, height: 1700 };
 
-/** Every page of a comic in reading order. */
+/** Lists every page of a comic in reading order. */
 function allPages(chapters: Chapters) {
   return Object.keys(chapters)
     .map(Number)
@@ -18,12 +18,12 @@ function allPages(chapters: Chapters) {
     .flatMap((chapter) => chapters[chapter]!.pages.map((page) => ({ chapter, ...page })));
 }
 
-/** The panels and the transcript of a page, both optional in the v1 contract. */
+/** Returns the panels or the transcript of a page, both optional in the v1 contract. */
 function panelsOrTranscript(chapter: number, page: PublishedPage) {
   const panels = readPanels(page);
   if (chapter === 1) return { ...pageSize, panels };
   const transcript = panels.map(({ text }) => `<p>${text}</p>`).join("");
-  // No panels, because content/panels/ contains those of chapter 3.
+  // Chapter 3 has no panels here, because content/panels/ contains them.
   if (chapter === 3) return { transcript };
   return { transcript, panels: panels.map((panel) => ({ ...panel, text: "" })) };
 }

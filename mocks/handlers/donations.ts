@@ -3,7 +3,7 @@ import { removeSuffix, call } from "../address";
 import { donations, sumDonations } from "../data/donations";
 import { missing, ok } from "../envelope";
 
-/** Years without donations so far. */
+/** Matches ALS events of years without donations. */
 const futureYear = /^als-(?:202[7-9]|20[3-9]\d)$/;
 
 export const donationHandlers = [

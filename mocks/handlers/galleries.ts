@@ -11,7 +11,7 @@ type Galleries = Readonly<Record<string, typeof fanArt>>;
 
 /** @param days between two items; the newest are first */
 export function galleryHandlersOf(galleries: Galleries, days: number): HttpHandler[] {
-  /** The items of a gallery by its name in the path. */
+  /** Returns the items of a gallery by the name in the path. */
   function itemsOf(gallery: unknown) {
     const name = removeSuffix(String(gallery));
     return Object.hasOwn(galleries, name) ? galleries[name] : undefined;

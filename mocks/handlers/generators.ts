@@ -23,7 +23,7 @@ async function generate<Body>(
   return body.success ? ok(generator(body.data)) : invalidBody(body.error);
 }
 
-/** The handlers of the generators with a random number generator. */
+/** Returns the handlers of the generators with a random number generator. */
 export function generatorHandlersOn(random: Chance): HttpHandler[] {
   return [
     http.get(call("generators/:generator/lists/:list"), ({ params }) => {
@@ -50,5 +50,5 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
   ];
 }
 
-/** With `GENERATOR_SEED`, the same sequence of requests gets the same responses. */
+/** The handlers of the generators; `GENERATOR_SEED` makes the responses reproducible. */
 export const generatorHandlers = generatorHandlersOn(randomSource(environment["GENERATOR_SEED"]));

@@ -6,7 +6,7 @@ import { failure, invalidBody, ok, readJson } from "../envelope";
 import { parseDemo } from "../overlay/demo";
 import { createQueue, type EventQueue } from "../overlay/queue";
 
-/** An event as the wire contract defines it. */
+/** The schema of an event as the wire contract defines it. */
 const pushedEvent = z.strictObject({
   type: z.enum(["follow", "sub", "gift", "cheer", "raid"]),
   username: z.string(),
@@ -42,7 +42,7 @@ export function overlayHandlersOf(queue: () => EventQueue): HttpHandler[] {
 
 let queue: EventQueue | undefined;
 
-/** The queue of this process starts on the first call. */
+/** The handlers of stream events, whose queue starts on the first API call. */
 export const overlayHandlers = overlayHandlersOf(
   () => (queue ??= createQueue(Date.now, parseDemo(environment["OVERLAY_DEMO"]))),
 );

@@ -43,7 +43,7 @@ export function starterGameHandlersOf(games: Games): HttpHandler[] {
 
 export const starterGameHandlers = starterGameHandlersOf(createGames());
 
-/** UUIDs are case-insensitive. */
+/** Returns the id of a game in lower case, because UUIDs are case-insensitive. */
 function gameId(parameter: string | readonly string[] | undefined): string {
   return removeSuffix(parameter).toLowerCase();
 }

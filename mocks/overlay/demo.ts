@@ -2,10 +2,10 @@ import { siteAddress } from "../site-address";
 import type { OverlayEvent } from "../wire-types";
 import type { Demo } from "./queue";
 
-/** The address of a profile picture. */
+/** Returns the address of a profile picture. */
 const sticker = (name: string) => `${siteAddress()}/cdn/thumb/stickers/${name}.png`;
 
-/** The demo's events, which repeat. */
+/** The events of the demo, which repeat. */
 const demoEvents: readonly (() => OverlayEvent)[] = [
   () => ({ type: "follow", username: "MossyBadger", pfp: sticker("mouse-sized") }),
   () => ({

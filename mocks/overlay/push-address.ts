@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** Contains a file for each port of a running site, with the address of its embedded upstream. */
+/** A folder with a file for each running site, which contains the address of its upstream. */
 const folder = "node_modules/.cache/embedded-upstream";
 const fileOf = (sitePort: number | string) => `${folder}/${sitePort}.json`;
 

@@ -4,19 +4,19 @@ import type { OverlayEvent } from "../wire-types";
 export interface EventQueue {
   /** Adds an event. @returns its position */
   push(event: OverlayEvent): number;
-  /** The number of all events. */
+  /** Returns the number of all events. */
   count(): number;
-  /** The event at a position; undefined if it does not exist yet, or was deleted. */
+  /** Returns the event at a position, or undefined if the event does not exist or was deleted. */
   at(position: number): OverlayEvent | undefined;
 }
 
 export interface Demo {
-  /** Milliseconds between two events. */
+  /** The time between two events in milliseconds. */
   every: number;
   event: (turn: number) => OverlayEvent;
 }
 
-/** More events than a busy day has. */
+/** The maximum number of stored events, more than a busy day has. */
 const MAX_EVENTS = 5_000;
 
 /** Creates an empty queue, which adds demo events when due. @param clock in milliseconds */
@@ -36,7 +36,7 @@ export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQ
   const catchUp = () => {
     if (!demo) return;
     const due = Math.floor((clock() - started) / demo.every);
-    // Skips demo events that would be deleted at once.
+    // Demo events that would be deleted at once are skipped.
     turns = Math.max(turns, due - MAX_EVENTS);
     for (; turns < due; turns += 1) push(demo.event(turns));
   };

@@ -6,9 +6,9 @@ import { begin, choose, type Deck, type GameState, type Random, type Refusal } f
 import type { Settings } from "./settings";
 import { allSpecies } from "./species";
 
-/** Beyond this number, the least recently used game is deleted. */
+/** The maximum number of games; then the least recently used game is deleted. */
 const MAX_GAMES = 1_000;
-/** A game is deleted after this time without a call. */
+/** The time without an API call after which a game is deleted. */
 const GAME_LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
 /** All running games. */
@@ -45,7 +45,7 @@ export function createGames(): Games {
   };
 }
 
-/** With `STARTER_SEED`, equal settings and picks give equal games, except for their ids. */
+/** Returns a random number generator; with `STARTER_SEED`, equal picks give equal games. */
 function randomFromEnvironment(): Random {
   const seed = environment["STARTER_SEED"];
   return seed ? seeded(`starter ${seed}`) : Math.random;

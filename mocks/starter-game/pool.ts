@@ -1,7 +1,7 @@
 import type { Species } from "./species";
 import type { Settings } from "./settings";
 
-/** The species that a game may offer with its settings. */
+/** Returns the species that a game with these settings may offer. */
 export function poolOf(species: Iterable<Species>, settings: Settings): Species[] {
   return [...species].filter(
     (candidate) =>

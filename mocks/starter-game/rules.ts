@@ -1,11 +1,11 @@
 import type { Species } from "./species";
 
-/** Returns a random number in [0, 1). */
+/** A function that returns a random number in [0, 1). */
 export type Random = () => number;
 
-/** A Pokémon that is offered or picked. */
+/** A Pokémon that the game offers or the player has picked. */
 export interface Offer {
-  /** The National Dex number. */
+  /** The number in the National Dex. */
   id: number;
   name: string;
   shiny: boolean;
@@ -18,7 +18,7 @@ export interface Round {
   right: Offer;
 }
 
-/** A game on the wire. After the last pick, it keeps the choices of the last round. */
+/** The state of a game; after the last pick, the choices of the last round remain. */
 export interface GameState extends Round {
   id: string;
   selectedPokemon: Offer[];
@@ -32,7 +32,7 @@ export interface Deck {
   random: Random;
 }
 
-/** Why a pick is rejected. */
+/** The reason for which a pick is rejected. */
 export type Refusal = "complete" | "not-offered";
 
 /**
@@ -55,7 +55,7 @@ export function begin(id: string, teamSize: number, deck: Deck): GameState {
   return { id, ...deal(deck, []), selectedPokemon: [], teamSize };
 }
 
-/** Adds a pick to the team, and offers the next round. */
+/** Adds a pick to the team and offers the next round. */
 export function choose(state: GameState, number: number, deck: Deck): GameState | Refusal {
   if (state.selectedPokemon.length >= state.teamSize) return "complete";
   const { left, center, right } = state;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The odds that the form offers. */
+/** The odds of shiny Pokémon that the form offers. */
 export const shinyOdds = [1 / 4096, 1 / 8192, 0.5, 1, 0] as const;
 
 /** The body of the request that starts a game. */
 export const settingsSchema = z.object({
   numberOfPlayers: z.literal(1),
   teamSize: z.int().min(1).max(6),
-  /** 0 is the National Dex, 9 the Pokémon of Scarlet and Violet. */
+  /** The pool: 0 is the National Dex, 9 the Pokémon of Scarlet and Violet. */
   generation: z.literal([0, 9]),
   includeNfe: z.boolean(),
   includeLegendary: z.boolean(),

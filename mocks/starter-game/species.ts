@@ -3,13 +3,13 @@ import { names, numbers } from "../data/species";
 
 /** The properties of a species that the game uses. */
 export interface Species {
-  /** National Dex number, the id in the whole API. */
+  /** The number in the National Dex, which is the id in the whole API. */
   number: number;
   name: string;
   notFullyEvolved: boolean;
   legendary: boolean;
   mythical: boolean;
-  /** Last of a line of three, with a base stat total of exactly 600, and not legendary. */
+  /** Whether the species, not legendary, ends a line of three with base stats of 600. */
   pseudoLegendary: boolean;
   inScarletViolet: boolean;
 }

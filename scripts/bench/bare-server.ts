@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const [site] = process.argv.slice(2);
 
-/** Removes scripts, and content for visitors without JavaScript. */
+/** Removes scripts from a page, and content for visitors without JavaScript. */
 const toPlainPage = (html: string) =>
   html.replace(/<(script|noscript|dialog)\b.*?<\/\1>/gs, "").replace(/<!-- -->|<!--\/?\$-->/g, "");
 
@@ -28,7 +28,7 @@ const copies = new Map<string, ReturnType<typeof copyFromSite>>();
 const server = createServer((request, response) => {
   const { url: path = "/" } = request;
   const accept = request.headers.accept ?? "*/*";
-  // The query that makes an address unique is ignored.
+  // The server ignores the query that makes an address unique.
   const key = `${path.replace(/\?name=.*/, "")} ${accept}`;
   const copy = copies.get(key) ?? copyFromSite(path, accept);
   copies.set(key, copy);

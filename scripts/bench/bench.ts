@@ -31,10 +31,10 @@ const pageKinds = {
   "TF form": "/tf-generator",
 };
 
-/** What one visit measured; a field is undefined if the browser has not recorded it. */
+/** The measurements of one visit; a field that the browser has not recorded is undefined. */
 type Sample = Record<string, number | undefined>;
 
-/** A listening server. */
+/** A server that listens at a URL. */
 type RunningServer = Serving & { url: string };
 
 async function open(server: Serving): Promise<RunningServer> {

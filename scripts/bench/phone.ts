@@ -8,7 +8,7 @@ export const connections = [
 
 type Connection = (typeof connections)[number];
 
-/** CPU throttling factor that simulates a phone. */
+/** The factor by which the CPU is throttled to simulate a phone. */
 const CPU_SLOWDOWN = 4;
 
 /** Opens a phone with empty caches on a slow connection, and counts received bytes. */
@@ -19,7 +19,7 @@ async function openPhone(browser: Browser, connection: Connection) {
     isMobile: true,
     hasTouch: true,
   });
-  // esbuild wraps functions in a helper that does not exist in the page.
+  // esbuild wraps functions in a call of __name, which the page lacks.
   await context.addInitScript("globalThis.__name = (wrapped) => wrapped");
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -55,7 +55,7 @@ export async function visitPage(browser: Browser, url: string, connection: Conne
   };
 }
 
-/** Runs in the page. */
+/** Reads the times of the visit, within the page. */
 async function readTimes() {
   type Entry = PerformanceEntry & Record<"value" | "hadRecentInput", number>;
   const readEntries = (type: string) =>
@@ -74,10 +74,10 @@ async function readTimes() {
   };
 }
 
-/** Turns the page. @returns milliseconds from the click to the frame with the picture */
+/** Turns the comic page. @returns milliseconds from the click to the frame with the picture */
 export async function turnPage(browser: Browser, url: string, connection: Connection) {
   const { page, received } = await openPhone(browser, connection);
-  // Stored in sessionStorage, because a link of the bare server opens another document.
+  // sessionStorage keeps the time, because a link of the bare server loads another document.
   await page.addInitScript(() => {
     const storeClick = () => (sessionStorage["clicked"] = Date.now());
     addEventListener("click", storeClick, true);

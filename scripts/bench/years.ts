@@ -6,7 +6,7 @@ import { startServer, stop, type Serving } from "../../tests/e2e/start-server";
 const SITE_PORT = 4_112;
 const MOCK_PORT = 4_113;
 const LATENCY_MS = 80;
-/** The time from the start until the first visit. */
+/** The time in milliseconds from the start of the server until the first visit. */
 const START_MS = 1_000;
 const VISIT_INTERVAL_MS = 250;
 const MAX_READING_MS = 300_000;
@@ -20,12 +20,12 @@ const firstVisits = {
   search: "/search?q=fox",
 };
 
-/** Cached pages for other visitors: their time shows how long the search holds up others. */
+/** Cached pages, whose response times show how long the search delays other visitors. */
 const visitedPages = [firstVisits.home, firstVisits["a page"], firstVisits.landing, "/about"];
 
 const laterSearches = ["cinder fennec", "thieves", "chapter 60 page 13", "commision", "wood"];
 
-/** Prints what first visits cost with ten years of content and 80 ms for each call. */
+/** Prints the costs of first visits with ten years of content and 80 ms for each API call. */
 export async function measureYears(): Promise<void> {
   const options = ["--scenario", "years", "--latency", LATENCY_MS, "--port", MOCK_PORT];
   const mock = startServer(["--import", "tsx", "mocks/command.ts", ...options.map(String)]);
@@ -79,7 +79,7 @@ async function measureSearch(site: Serving, url: string, calls: readonly number[
   printRow("five new searches later, slowest", Math.max(...searches));
 }
 
-/** Times of the calls that the mock answers, which prints a line for each. */
+/** Collects the times of the API calls, for each of which the mock upstream prints a line. */
 function countCalls(mock: Serving): number[] {
   const times: number[] = [];
   mock.process.stdout!.on("data", (chunk: Buffer) => {
@@ -94,7 +94,7 @@ const countMost = (times: readonly number[]) =>
     ...times.map((start) => times.filter((time) => time >= start && time < start + 1_000).length),
   );
 
-/** Requests a document as a browser does. @returns the time until its end in milliseconds */
+/** Requests a document like a browser. @returns the milliseconds until the end of the document */
 async function visit(url: string): Promise<number> {
   const start = performance.now();
   const response = await fetch(url, { headers: { accept: "text/html" } });

@@ -37,7 +37,7 @@ export function checkContent(texts: ContentTexts, sample?: typeof sampleNames): 
     const all = file.endsWith(".yaml") ? found : [...found, ...listMarkdownReferences(text)];
     mentions.push(...all.map((mention) => ({ ...mention, place: locate(file, text, mention) })));
   }
-  // The names in an invalid file are unknown, so references are not checked.
+  // References are not checked, because the names in an invalid file are unknown.
   if (mistakes.length > 0) return mistakes;
   return [...findRepeatedNames(mentions), ...findWrongReferences(mentions, sample)];
 }

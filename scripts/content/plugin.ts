@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { checkContent, readContentTexts } from "./check-content";
 import { contentFolder, readContent, type ContentFile } from "./read-content";
 
-/** A placeholder in style sheets for the colors of a theme. */
+/** Matches placeholders in style sheets for the colors of a theme. */
 const themeColors = /--theme-colors: (main|guild);/g;
 
 function declareThemeColors(_declaration: string, theme: string): string {
@@ -19,7 +19,7 @@ function declareThemeColors(_declaration: string, theme: string): string {
 export function content(): Plugin {
   return {
     name: "content",
-    // Replaces the placeholders before Vite compiles the styles.
+    // The plugin replaces the placeholders before Vite compiles the styles.
     enforce: "pre",
     buildStart() {
       if (this.meta.watchMode || process.env["VITEST"]) return;

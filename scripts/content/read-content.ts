@@ -4,10 +4,10 @@ import { z } from "zod";
 import { nameSchema } from "./schema-name.js";
 import * as schemas from "./schemas";
 
-/** The folder of the content files. */
+/** The path of the folder with the content files. */
 export const contentFolder = new URL("../../content/", import.meta.url).pathname;
 
-/** A path in content/. */
+/** The path of a file in content/. */
 export type ContentFile = keyof ContentData;
 
 /** Returns the schema of a file in content/. */
@@ -66,7 +66,7 @@ export function parseYaml(
   return { data: result.data, mistakes };
 }
 
-/** Lists issues; for a union, those of the alternative that fits best. */
+/** Lists issues; a union has the issues of the alternative that fits best. */
 function listIssues(issues: readonly z.core.$ZodIssue[], path: Path = []): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];

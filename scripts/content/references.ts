@@ -2,10 +2,10 @@ import type { Kind, Mention } from "../../app/content-names";
 import type { sampleNames } from "../../mocks/sample-names";
 import { findRoute, pathOf, routes } from "../site-routes";
 
-/** A mention with its file and line. */
+/** A name or a reference with its file and line. */
 export type PlacedMention = Mention & { place: string };
 
-/** Finds names that are defined more than once for one kind. */
+/** Finds names that content files define more than once for one kind. */
 export function findRepeatedNames(mentions: readonly PlacedMention[]): string[] {
   const first = new Map<string, PlacedMention>();
   return mentions
@@ -48,7 +48,7 @@ export function findWrongReferences(
     if (kind !== "page") return names.includes(name);
     const path = pathOf(name);
     if (names.includes(path)) return true;
-    // Does not check what is below a comic or a gallery, nor what only the upstream knows.
+    // Addresses below a comic or a gallery are not checked, as only the upstream knows them.
     const [, section, slug] = path.split("/");
     const isBelow = section === "comics" || section === "galleries";
     const isChecked = isBelow ? names.includes(`/${section}/${slug}`) : !sample;

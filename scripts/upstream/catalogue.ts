@@ -4,11 +4,11 @@ const features = import.meta.glob<object>("/app/**/*api.server.ts", { eager: tru
 
 const isCall = (value: unknown): value is ApiCall => typeof value === "function" && "path" in value;
 
-/** All calls of the v1 API that the features declare. */
+/** All API calls that the features declare. */
 export const catalogue: readonly ApiCall[] = Object.values(features)
   .flatMap((feature): unknown[] => Object.values(feature))
   .filter(isCall);
 
-/** The name of a call: `v1/shop/entries` for GET, else `POST v1/generators/fursona`. */
+/** Returns the name of an API call: `v1/shop/entries` for GET, or `POST v1/generators/fursona`. */
 export const nameOf = ({ method, path }: ApiCall) =>
   method === "GET" ? path : `${method} ${path}`;

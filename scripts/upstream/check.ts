@@ -5,14 +5,14 @@ import { resetCircuitBreakers } from "../../app/upstream/request.server";
 import { catalogue } from "./catalogue";
 import { findDifferences } from "./wire-schema";
 
-/** The maximum number of requests of one call. */
+/** The maximum number of requests for one API call. */
 const MAX_EXAMPLES = 8;
 
 export interface CheckedRequest {
   call: ApiCall;
-  /** Its method and path. */
+  /** The method and the path of the request. */
   name: string;
-  /** The differences from the schema: `data[3].title: Invalid input: expected string…`. */
+  /** The differences from the schema, such as `data[3].title: Invalid input: expected string…`. */
   differences: string[];
 }
 
@@ -47,7 +47,7 @@ async function checkRequest(call: ApiCall, input: object): Promise<CheckedReques
   const { body, ...parameters } = input as Record<string, unknown>;
   const { method, path } = call;
   const name = `${method} ${path.replace(/\{(\w+)\}/g, (_, key: string) => String(parameters[key]))}`;
-  // An open circuit breaker would hide a failure.
+  // An open circuit breaker would hide a failure of the API.
   resetCircuitBreakers();
   try {
     const data = unwrap(await send(`${method} ${path}`, fillPath(path, parameters), body));

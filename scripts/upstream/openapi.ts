@@ -8,7 +8,7 @@ import { mayBeEmpty, wireSchema, type Schema } from "./wire-schema";
 /** Describes the v1 API in OpenAPI 3.1. */
 export async function openApiText(): Promise<string> {
   const schemas: Record<string, Schema> = {};
-  /** Schemas with an id become components. */
+  /** Converts schemas, of which those with an id become components. */
   const toSchema = (schema: z.ZodType) => {
     const { $schema: _, $defs, ...own } = wireSchema(schema);
     Object.assign(schemas, $defs);

@@ -4,13 +4,13 @@ import { isEmpty } from "../../app/upstream/envelope";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of data on the wire. It is stricter than the site, which ignores invalid parts. */
+/** Returns the JSON schema of data in a response, which is stricter than the site. */
 export function wireSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
       delete jsonSchema.default;
-      // Removes redundant limits and patterns.
+      // Limits and patterns that zod adds are redundant.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format) delete jsonSchema.pattern;
@@ -20,7 +20,7 @@ export function wireSchema(schema: z.ZodType): Schema {
 
 export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).success;
 
-/** The differences of a call's data from the contract, as `data[3].title: …`. */
+/** Lists the differences of an API call's data from the schema, such as `data[3].title: …`. */
 export async function findDifferences(call: ApiCall, data: unknown): Promise<string[]> {
   if (isEmpty(data) && mayBeEmpty(call)) return [];
   const strict = z.fromJSONSchema(

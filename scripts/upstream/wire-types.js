@@ -25,7 +25,7 @@ function toType({ $ref, anyOf, enum: values, type, items, prefixItems, ...object
 function toObjectType({ properties, required = [], additionalProperties }) {
   if (!properties) return `Readonly<Record<string, ${toType(additionalProperties)}>>`;
   const fields = Object.entries(properties).map(([name, schema]) =>
-    // `null` and "" mean the same as a missing field.
+    // For a field, `null` and "" mean the same as a missing field.
     required.includes(name)
       ? `${name}: ${toType(schema)};`
       : `${name}?: ${toType(schema)} | null | "";`,

@@ -12,7 +12,7 @@ vi.mock("piscina", async (original) => ({
   workerData: { pictureHost: "https://pictures.example/" },
 }));
 
-/** Sanitizes in the current thread. */
+/** Sanitizes HTML in the current thread. */
 const sanitized = (html: string, kind: Fragment["kind"] = "flow") =>
   sanitizeFragment({ html, kind }) as SafeHtml;
 

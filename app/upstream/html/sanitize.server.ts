@@ -4,25 +4,25 @@ import { UpstreamError } from "../failure";
 import type { SafeHtml } from "../safe-html";
 import type { Fragment } from "./worker";
 
-/** Limit before and after sanitizing, far above the length of ordinary texts. */
+/** The maximum length of HTML before and after sanitizing, far above that of ordinary texts. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
-/** The time limit of one text, far above that of the longest one on a slow machine. */
+/** The time limit for one text, far above the time of the longest text on a slow machine. */
 const MAX_SANITIZING_MS = 3_000;
 
-/** The time that a text waits for others; longer than a slow machine starts the thread. */
+/** The time limit of a text in the queue, above the start time of the thread on a slow machine. */
 const MAX_QUEUE_MS = 30_000;
 
 // scripts/build-server.ts builds the worker next to the server bundle.
 const file = import.meta.env?.PROD ? "./sanitizer.js" : "./worker.ts";
 
-/** One worker thread, which ends after ten idle minutes, because jsdom takes 40 MB. */
+/** The worker thread, which ends after ten idle minutes, because jsdom takes 40 MB. */
 const thread = new Piscina<Fragment | null, string>({
   filename: new URL(file, import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 10 * 60_000,
-  // The thread's event loop has to run, so that documents are garbage-collected.
+  // Only a running event loop lets the thread's documents be garbage-collected.
   atomics: "disabled",
   resourceLimits: { maxOldGenerationSizeMb: 256 },
   workerData: { pictureHost: `${env.CDN_URL ?? env.SITE_URL}/` },
@@ -30,10 +30,10 @@ const thread = new Piscina<Fragment | null, string>({
 });
 thread.on("error", (error) => console.error("the thread of the sanitizer failed", error));
 
-/** Resolves when the thread has finished its last text. */
+/** A promise that resolves when the thread has finished its last text. */
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Starts the thread before the first text, which would wait a second for it. */
+/** Starts the thread, because the first text would wait a second for the start. */
 export function startSanitizer(): void {
   lastTurn = thread.run(null).catch(() => undefined);
 }
@@ -70,7 +70,7 @@ async function sanitizeNow(fragment: Fragment): Promise<SafeHtml> {
   return toPlainText(fragment.html);
 }
 
-/** The beginning of the text of unsafe HTML, escaped. */
+/** Returns the beginning of the text of unsafe HTML, escaped. */
 function toPlainText(html: string): SafeHtml {
   const text = html.slice(0, 10_000).replace(/<[^<>]*>/g, " ");
   return text.replaceAll("<", "&lt;") as SafeHtml;

@@ -3,7 +3,7 @@ import { LazyHtml } from "../fields.server";
 import { sanitize, startSanitizer } from "./sanitize.server";
 import type { Fragment } from "./worker";
 
-/** What the thread does with a text; null is its start. */
+/** Stands for the thread: the function gets a text, or null for the start. */
 const run = vi.hoisted(() => vi.fn<(fragment: Fragment | null) => Promise<string>>());
 
 vi.mock("piscina", () => ({
@@ -21,7 +21,7 @@ vi.mock("piscina", () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The thread returns a text as it is, after some time. */
+/** Returns a thread that returns each text unchanged after some time. */
 const after = (milliseconds: number) => (fragment: Fragment | null) =>
   new Promise<string>((resolve) => setTimeout(() => resolve(fragment?.html ?? ""), milliseconds));
 

@@ -8,7 +8,7 @@ import { workerData } from "piscina";
 import { toOwnPath } from "~/own-path";
 import { separatesWords } from "./text";
 
-/** HTML that the worker sanitizes. */
+/** HTML that the worker thread sanitizes. */
 export interface Fragment {
   html: string;
   /** Whether block elements are allowed, or only links and emphasis. */
@@ -21,7 +21,7 @@ const blocks =
 const inline = inlineTags.split(" ");
 const allowedTags = { inline, flow: [...inline, ...blocks.split(" ")] };
 
-/** Excludes event handlers, styles and ids. */
+/** The configuration of DOMPurify, which excludes event handlers, styles and ids. */
 const config = {
   ALLOWED_ATTR: "href title alt src width height lang dir colspan rowspan scope loading".split(" "),
   ALLOW_DATA_ATTR: false,
@@ -34,7 +34,7 @@ const purify = createDOMPurify(new JSDOM("").window);
 purify.addHook("uponSanitizeElement", (node, { tagName, allowedTags }) => {
   const isElement = node.nodeType === node.ELEMENT_NODE;
   if (!isElement || allowedTags[tagName] || !separatesWords(tagName)) return;
-  // DOMPurify removes the element, and keeps its words.
+  // DOMPurify removes the element but keeps the words in it.
   (node as Element).before(" ");
   (node as Element).after(" ");
 });
@@ -54,7 +54,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.tagName === "IMG") node.setAttribute("loading", "lazy");
   const address = (node.tagName === "A" && node.getAttribute("href")) || "";
   if (/^https?:/i.test(address)) node.setAttribute("rel", "noopener");
-  // Normalizes addresses of this site, except encoded ones, which may be invalid.
+  // This normalizes addresses of this site except encoded ones, which may be invalid.
   if (/^\/[^%]*$/.test(address)) {
     node.setAttribute("href", address.replace(/^[^?#]+/, toOwnPath));
   }
@@ -64,11 +64,11 @@ export function sanitizeFragment({ html, kind }: Fragment): string {
   const options = { ...config, ALLOWED_TAGS: allowedTags[kind] };
   // Without the leading body element, HTML could create a frameset instead of a body.
   const body = purify.sanitize(`<body>${html}`, options) as HTMLElement;
-  // Links and pictures without an address become text.
+  // A link or a picture without an address becomes text.
   for (const link of body.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
   for (const image of body.querySelectorAll<HTMLImageElement>("img:not([src])"))
     image.replaceWith(image.alt);
-  // Wide tables scroll, also by keyboard.
+  // The box lets wide tables scroll, also by keyboard.
   const box = '<div class="table-box" role="group" aria-label="Table" tabindex="0"></div>';
   for (const table of body.querySelectorAll("table:not(table table)")) {
     table.insertAdjacentHTML("beforebegin", box);

@@ -1,6 +1,6 @@
 import type { CreatureCategory } from "./creature-categories";
 
-/** A creature of the bestiary, and its category in the generators. */
+/** A creature of the bestiary with a category of the generators. */
 export interface CasarokanEntry {
   category: CreatureCategory;
   subNames?: readonly string[];
@@ -30,7 +30,7 @@ export const casarokan: Readonly<Record<string, Readonly<Record<string, Casaroka
     "Cinder Wyrm": { category: "REPTILES" },
     "Bluecliff Drake": { category: "REPTILES" },
     "Mire Lindworm": { category: "REPTILES" },
-    // Its bestiary page describes a fish.
+    // The bestiary page of this creature describes a fish.
     "Tide Vešra": { category: "FISH" },
     Snowmantle: { category: "REPTILES" },
   },

@@ -5,7 +5,7 @@ export type ColorSet = (typeof colorSets)[number];
 /** A color in the wire format. */
 export interface NamedColor {
   name: string;
-  /** Six lower-case digits: "#e4572e". */
+  /** Six hexadecimal digits in lower case, such as "#e4572e". */
   hexCode: string;
 }
 
@@ -90,7 +90,7 @@ const cool = {
   "#8e7cc3": "Lavender Sachet",
 };
 
-/** Colors that are in no other set. */
+/** Colors that belong to the set ALL only. */
 const further = {
   "#6a8f2f": "Moss on the North Side",
   "#93b84a": "Garden Pea",
@@ -110,7 +110,7 @@ const further = {
   "#ff3f5e": "Boiled Sweet",
 };
 
-/** The colors by set; no color is in two sets. */
+/** The colors of each set; no color is in two sets. */
 const colorsBySet = {
   BASIC: colorsOf(basic),
   NEUTRAL: colorsOf(neutral),
@@ -123,7 +123,7 @@ const allColors: readonly NamedColor[] = [
   ...colorsOf(further),
 ];
 
-/** The colors that a fursona with a set can have. */
+/** Returns the colors that a fursona with a set can have. */
 export function colorsIn(colorSet: ColorSet): readonly NamedColor[] {
   return colorSet === "ALL" ? allColors : colorsBySet[colorSet];
 }

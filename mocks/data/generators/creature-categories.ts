@@ -1,4 +1,4 @@
-/** The categories as named in requests, in display order. */
+/** The categories of creatures, named as in requests, in display order. */
 export const creatureCategories = [
   "MAMMALS",
   "BIRDS",

@@ -1,7 +1,7 @@
-/** An entry of the generators' list. Its subname and name follow "a" in a sentence. */
+/** A creature in the generators' list, whose name follows "a" in a sentence. */
 export interface CreatureEntry {
   name: string;
-  /** Breeds and kinds, which precede the name: "Arctic" Fox. */
+  /** Breeds and kinds, which precede the name, such as "Arctic" in "Arctic Fox". */
   subNames?: readonly string[];
   /** Whether the creature is from a legend of Earth. */
   mythical?: true;

@@ -1,6 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
-/** Creatures of no other category, such as spiders and golems. */
+/** Creatures that belong to no other category, such as spiders and golems. */
 export const other: readonly CreatureEntry[] = [
   { name: "Centipede" },
   { name: "Crab", subNames: ["Hermit", "Fiddler", "Coconut"] },

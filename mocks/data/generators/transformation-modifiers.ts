@@ -1,6 +1,6 @@
 import { readList } from "../read-list";
 
-/** Modifiers of a transformation. Each follows the name: "an Arctic Fox, made of felt". */
+/** Modifiers of a transformation, which follow the name: "an Arctic Fox, made of felt". */
 export const transformationModifiers: readonly string[] = readList(`
   always a little damp, blown from green glass, carved from soap, casting somebody else’s shadow,
   drawn in crayon, flat as a playing card, floating two inches off the ground, fluffy well past

@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** Aspects: spirits of an idea, given a body. */
+/** The aspects of the bestiary, spirits of an idea with a body. */
 export const aspect: Topics = {
   "The Doorwarden": {
     pageLeft: [

@@ -4,5 +4,5 @@ export interface WorldContent {
   pageRight: string[];
 }
 
-/** Topics of a list by display name, in display order. */
+/** The topics of a list by display name, in display order. */
 export type Topics = Record<string, WorldContent>;

@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** Draconics: scaled, long-lived, opinionated. */
+/** The draconics of the bestiary, scaled creatures that live long. */
 export const draconic: Topics = {
   "Ledger Dragon": {
     pageLeft: [

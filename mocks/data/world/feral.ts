@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** Ferals: the beasts of Casarok. */
+/** The ferals of the bestiary, the beasts of Casarok. */
 export const feral: Topics = {
   "Grove Stag": {
     pageLeft: [

@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** Floradons: plants that walk. */
+/** The floradons of the bestiary, plants that walk. */
 export const floradon: Topics = {
   Mossback: {
     pageLeft: [

@@ -1,6 +1,6 @@
 import type { Topics } from "./content";
 
-/** Monsters: what went wrong, and stayed. */
+/** The monsters of the bestiary. */
 export const monster: Topics = {
   "Glass Widow": {
     pageLeft: [
