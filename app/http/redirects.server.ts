@@ -34,7 +34,7 @@ export function redirectAway(address: string, status: 302 | 303 = 302): Response
 }
 
 /** Returns whether a client navigation or a revalidation sent the request. */
-export function isClientNavigation(request: Request, context: AppLoadContext): boolean {
+export function isDataRequest(request: Request, context: AppLoadContext): boolean {
   return context.isForData ?? request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 

@@ -10,7 +10,7 @@ import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
 import { buildItemStructuredData } from "~/galleries/structured-data";
 import { orIncomplete } from "~/http/incomplete.server";
-import { isClientNavigation, replaceWith, toErrorPage } from "~/http/redirects.server";
+import { isDataRequest, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { pageMeta } from "~/document/page-meta";
 import { plainSlug } from "~/slugs";
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = gallery;
   const id = params["item"] ?? "";
   // In a client navigation, a failure leaves the grid open without a dialog.
-  const isDialog = isClientNavigation(request, context);
+  const isDialog = isDataRequest(request, context);
   const [item, items, commission] = await Promise.all([
     fetchItem(slug, id).catch(isDialog ? orIncomplete(context) : toErrorPage(request)),
     fetchItems({ gallery: slug }, (list) => list.some((one) => one.id === id)).catch(

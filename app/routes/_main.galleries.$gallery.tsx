@@ -6,7 +6,7 @@ import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
 import { listYears } from "~/galleries/place.server";
 import { orIncomplete } from "~/http/incomplete.server";
 import { redirectToMissingPage } from "~/http/missing-page.server";
-import { isClientNavigation } from "~/http/redirects.server";
+import { isDataRequest } from "~/http/redirects.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const all = await fetchItems({ gallery: gallery.slug }).catch(orIncomplete(context));
   const { items, pagination } = paginate(all ?? [], request, pageSizes.pictures);
-  const hasGrid = params["item"] === undefined || isClientNavigation(request, context);
+  const hasGrid = params["item"] === undefined || isDataRequest(request, context);
   return {
     gallery,
     // The document of an item has no grid.

@@ -5,7 +5,7 @@ import { parseSitePath } from "~/http/site-path";
 import { preferenceCookie, preferences, type Choices } from "~/http/preferences.server";
 import { emptyResponse, textResponse } from "~/http/cache-policy.server";
 import { readFields, readForm } from "~/http/read-form.server";
-import { isClientNavigation, referringPath, redirectTo } from "~/http/redirects.server";
+import { isDataRequest, referringPath, redirectTo } from "~/http/redirects.server";
 
 const choices = z.object(
   Object.fromEntries(
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});
   if (problems) throw textResponse(400, `Unknown ${Object.keys(problems).join(", ")}.`);
   const path = parseSitePath(new URL(request.url).searchParams.get("to"));
-  const stays = path === undefined && isClientNavigation(request, context);
+  const stays = path === undefined && isDataRequest(request, context);
   const response = stays
     ? emptyResponse(204)
     : redirectTo(path ?? referringPath(request) ?? to.home, 303);
