@@ -6,7 +6,7 @@ import { comicOf } from "../chapters";
 import type { Comic } from "../chapters.schema";
 import type { ComicOfPage } from "../page";
 import { fetchChapter, fetchLatest, type UpstreamPage } from "./api.server";
-import { dayToCome } from "./day-to-come";
+import { formatUnlessPast } from "./format-unless-past";
 
 /** The maximum number of consecutive empty chapters that are skipped; each costs an API call. */
 const MAX_GAP = 8;
@@ -117,7 +117,14 @@ export class Story {
       this.latest().catch(failed),
       this.first().catch(failed),
     ]);
-    return { slug, title, pageShape, latest, expected: dayToCome(nextPage), first: toFirst(first) };
+    return {
+      slug,
+      title,
+      pageShape,
+      latest,
+      expected: formatUnlessPast(nextPage),
+      first: toFirst(first),
+    };
   }
 
   /**

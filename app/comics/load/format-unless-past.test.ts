@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayToCome } from "./day-to-come";
+import { formatUnlessPast } from "./format-unless-past";
 
 it.each([
   ["2026-12-04", "December 4, 2026"],
@@ -10,5 +10,5 @@ it.each([
   ["2026-02-31x", undefined],
   [undefined, undefined],
 ])("on November 23, the day %s is written as %s", (day, words) => {
-  expect(dayToCome(day, Date.UTC(2026, 10, 23, 18))).toBe(words);
+  expect(formatUnlessPast(day, Date.UTC(2026, 10, 23, 18))).toBe(words);
 });
