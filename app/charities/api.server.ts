@@ -3,7 +3,7 @@ import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
 import type { DonorTotal } from "./donation-summary";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
-import { map } from "~/upstream/fields.server";
+import { recordEntries } from "~/upstream/fields.server";
 
 const MAX_TOTAL_DOLLARS = 1e12;
 
@@ -27,7 +27,7 @@ export const fetchDonationTotal = defineCall("v1/donations", {
 
 /** Fetches the donations to an event by donor; before the first donation, the answer is empty. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
-  schema: map(z.string(), centsUpTo(MAX_DONATION_DOLLARS))
+  schema: recordEntries(z.string(), centsUpTo(MAX_DONATION_DOLLARS))
     .transform((entries): DonorTotal[] => {
       const sums = new Map<string, number>();
       for (const [donor, cents] of entries) {

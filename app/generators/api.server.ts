@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
-import { list, map, optional, text } from "~/upstream/fields.server";
+import { list, optional, recordEntries, text } from "~/upstream/fields.server";
 import { categories, valuesOf } from "./choices";
 
 const species = z
@@ -22,7 +22,7 @@ export type Generator = "transformation" | "fursona";
 export const fetchSpecies = defineCall("v1/generators/{generator}/lists/species", {
   schema: z
     .object({
-      result: map(
+      result: recordEntries(
         z.string(),
         list(species, ({ name }) => name),
       ),

@@ -61,11 +61,11 @@ export const byPosition = (_item: unknown, position: number) => position;
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/**
- * Returns the schema of an object, which is parsed to a list of its entries. Invalid entries are
- * omitted, and so are later entries whose parsed key is the same as that of an earlier one.
- */
-export function map<Key extends z.ZodType, Value extends z.ZodType>(key: Key, value: Value) {
+/** Returns the schema of a record, parsed to its valid entries, one for each parsed key. */
+export function recordEntries<Key extends z.ZodType, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+) {
   return z.record(z.string(), value.catch(invalid as never)).transform((record) => {
     const entries = new Map<z.output<Key>, z.output<Value>>();
     for (const [name, one] of Object.entries(record)) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   byPosition,
   list,
-  map,
+  recordEntries,
   normalizeWebAddress,
   optional,
   optionalText,
@@ -57,7 +57,7 @@ describe("a list schema", () => {
 });
 
 it("recordEntries turns a record into the list of its valid entries", () => {
-  const numbers = map(z.string().regex(/^\d+$/).transform(Number), z.boolean());
+  const numbers = recordEntries(z.string().regex(/^\d+$/).transform(Number), z.boolean());
   expect(numbers.parse({ 2: true, 1: false, x: true, 3: "no", "02": false })).toEqual([
     [1, false],
     [2, true],

@@ -6,7 +6,7 @@ import { defineCall } from "~/upstream/call.server";
 import {
   byPosition,
   list,
-  map,
+  recordEntries,
   optional,
   optionalDate,
   optionalLazyHtml,
@@ -56,7 +56,7 @@ const pageKey = z.string().regex(/^\d+$/).transform(Number);
 
 /** Fetches the comic pages of a chapter in reading order; page numbers may have gaps. */
 export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
-  schema: map(pageKey, page)
+  schema: recordEntries(pageKey, page)
     .refine((pages) => pages.length > 0, "no page fits")
     .transform((pages) =>
       pages
