@@ -14,9 +14,9 @@ const { values, positionals } = parseArgs({
 });
 // This precedes the imports, because modules read the environment when they are loaded.
 if (positionals[0]) process.env["UPSTREAM_URL"] = positionals[0];
-const { check } = await import("./upstream/check");
+const { checkCalls } = await import("./upstream/check");
 
-const requests = await check(values.post);
+const requests = await checkCalls(values.post);
 for (const { name, differences } of requests) {
   console.log([differences.length === 0 ? "ok" : "differs", name].join("\t"));
   for (const difference of differences.slice(0, 5)) console.log(`    ${difference}`);

@@ -21,7 +21,7 @@ export interface CheckedRequest {
  *
  * @param mayWrite whether to try the generators and the game
  */
-export async function check(mayWrite = false): Promise<CheckedRequest[]> {
+export async function checkCalls(mayWrite = false): Promise<CheckedRequest[]> {
   const checked: CheckedRequest[] = [];
   for (const call of catalogue) {
     if (mayWrite || call.method === "GET") checked.push(...(await checkCall(call, mayWrite)));

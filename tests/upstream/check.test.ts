@@ -5,23 +5,23 @@ import { seeded } from "~mocks/generators/chance";
 import { generatorHandlersOn } from "~mocks/handlers/generators";
 import { upstream } from "~mocks/index";
 import { catalogue, nameOf } from "../../scripts/upstream/catalogue";
-import { check } from "../../scripts/upstream/check";
+import { checkCalls } from "../../scripts/upstream/check";
 
-it("checkUpstream makes every API call without finding a difference in the embedded upstream", async () => {
+it("checkCalls makes every API call without finding a difference in the embedded upstream", async () => {
   upstream.use(...generatorHandlersOn(seeded("check")));
-  const requests = await check(true);
+  const requests = await checkCalls(true);
   expect(requests.filter(({ differences }) => differences.length > 0)).toEqual([]);
   const made = new Set(requests.map(({ call }) => call));
   expect(catalogue.filter((call) => !made.has(call)).map(nameOf)).toEqual([]);
   expect(new Set(catalogue.map(nameOf)).size).toBe(catalogue.length);
 });
 
-it("checkUpstream reports differences and sends only GET requests by default", async () => {
+it("checkCalls reports differences and sends only GET requests by default", async () => {
   onCall("v1/characters", () => ok([{ shortName: "fox", category: "PAST" }, { shortName: 7 }]));
   onCall("v1/guildcharacters", () => ok([{ shortName: "pin" }, { shortName: ".." }]));
   onCall("v1/comics/{comic}/latest", () => new Response("<!doctype html>"));
   onCall("v1/stream/games/pokemon/players", () => ok([".."]));
-  const requests = await check();
+  const requests = await checkCalls();
   expect(
     Object.fromEntries(requests.map(({ name, differences }) => [name, differences])),
   ).toMatchObject({
