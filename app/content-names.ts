@@ -29,7 +29,7 @@ export function collectMentions(validate: () => void): readonly Mention[] {
 }
 
 /** Returns a schema whose values define unique names of a kind. */
-export const naming = <S extends z.ZodType>(
+export const definesName = <S extends z.ZodType>(
   kind: Kind,
   schema: S,
   toName: (value: z.output<S>) => string = String,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, referringTo } from "../content-names";
+import { definesName, referringTo } from "../content-names";
 
 /** The two casts, named by the prefixes of their addresses. */
 const casts = z.enum(["characters", "cga/characters"]);
@@ -53,7 +53,7 @@ const kinds = ["family", "friends", "work", "trouble", "past"] as const;
 /** The address of a sheet, such as `characters/vixy`, or the name of a person without sheet. */
 const somebody = referringTo("page", z.string(), (name) => (name.includes("/") ? `/${name}` : "/"));
 
-const tie = naming(
+const tie = definesName(
   "tie",
   z
     .strictObject({

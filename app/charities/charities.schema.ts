@@ -1,6 +1,6 @@
 import * as to from "./addresses";
 import { z } from "zod";
-import { naming } from "../content-names";
+import { definesName } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
@@ -17,7 +17,7 @@ const closesTooEarly = { path: ["closes"], error: "must not be before â€œopensâ€
 const eventName = (event: { shortName: string; year: number }) =>
   `${event.shortName}-${event.year}`;
 
-const charityEvent = naming(
+const charityEvent = definesName(
   "event",
   season
     .extend({
@@ -31,7 +31,7 @@ const charityEvent = naming(
 );
 
 const charity = z.strictObject({
-  slug: naming("page", slug, to.charity),
+  slug: definesName("page", slug, to.charity),
   name: z.string(),
   /** A description for the page of all charities. */
   line: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming } from "../content-names";
+import { definesName } from "../content-names";
 
 const chapter = z.strictObject({ number: z.int().min(1), title: z.string().min(1) });
 
@@ -39,11 +39,13 @@ const comic = z
   });
 
 /** content/comics.yaml: the comics of this site, by slug. */
-export const comicsSchema = z.record(naming("comic", z.string()), comic).transform((comics) => {
-  const entries = Object.entries(comics);
-  return Object.fromEntries(
-    entries.map(([slug, comic]): [string, Comic] => [slug, { slug, ...comic }]),
-  );
-});
+export const comicsSchema = z
+  .record(definesName("comic", z.string()), comic)
+  .transform((comics) => {
+    const entries = Object.entries(comics);
+    return Object.fromEntries(
+      entries.map(([slug, comic]): [string, Comic] => [slug, { slug, ...comic }]),
+    );
+  });
 
 export type Comic = z.output<typeof comic> & { slug: string };

@@ -1,10 +1,10 @@
 import * as to from "./addresses";
 import { z } from "zod";
-import { naming, sizedPicture, slug } from "../content-names";
+import { definesName, sizedPicture, slug } from "../content-names";
 
 const download = z.strictObject({
   /** The file's name in the upstream and in the site's address. */
-  id: naming("page", slug, to.download),
+  id: definesName("page", slug, to.download),
   name: z.string(),
   /** The file type. */
   kind: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { naming } from "../content-names";
+import { definesName } from "../content-names";
 
 const gallery = z.strictObject({
-  slug: naming("gallery", z.enum(["fan-art", "commissions"])),
+  slug: definesName("gallery", z.enum(["fan-art", "commissions"])),
   title: z.string(),
   one: z.string(),
   line: z.string(),

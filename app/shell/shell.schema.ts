@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, pagePath, referringTo } from "../content-names";
+import { definesName, pagePath, referringTo } from "../content-names";
 
 const profiles = ["bluesky", "furaffinity", "deviantart", "twitch", "youtube", "telegram"] as const;
 const others = ["donate", "fanArtForm", "printOnDemand", "stickerPack"] as const;
@@ -22,7 +22,7 @@ export const linksSchema = z.strictObject({
     host: z.string().regex(/^[\w.-]+$/, "must be what is after the @"),
   }),
   /** The social links of the footer, in order. */
-  socialLinks: z.array(z.strictObject({ name: naming("profile", z.string()), href: z.url() })),
+  socialLinks: z.array(z.strictObject({ name: definesName("profile", z.string()), href: z.url() })),
 });
 
 const menuLink = z.strictObject({
@@ -41,7 +41,7 @@ const menuLink = z.strictObject({
 const submenu = z.strictObject({
   label: z.string(),
   /** The part of the menu's element ids that no other menu has. */
-  id: naming("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
+  id: definesName("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });
 

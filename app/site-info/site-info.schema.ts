@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, referringTo } from "../content-names";
+import { definesName, referringTo } from "../content-names";
 
 const patchNote = z.strictObject({
   version: z.string("must be in quotes").regex(/^\d+(?:\.\d+)+$/, "must be a version, as 0.13.3"),
@@ -37,7 +37,7 @@ const sticker = z.strictObject({
   /** The name of the sticker in the path of its picture, `stickers/{name}.png`. */
   name: referringTo(
     "picture",
-    naming(
+    definesName(
       "sticker",
       z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "must be small letters and hyphens"),
     ),

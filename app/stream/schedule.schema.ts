@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { naming, slug } from "../content-names";
+import { definesName, slug } from "../content-names";
 
 const day = z.iso.date("must be a day such as 2026-11-26");
 const time = z.iso.time({ precision: -1, error: "must be a time such as 20:00" });
 const minutes = z.int().min(1);
 const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period");
 
-const streamId = naming("stream", slug);
+const streamId = definesName("stream", slug);
 
 export const weeklyStream = z.strictObject({
   id: streamId,
@@ -26,7 +26,7 @@ export const scheduleSchema = z
     edited: day,
     zone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York"),
     weekly: z.array(weeklyStream),
-    off: z.array(naming("day off", dayOff, ({ stream, on }) => `${stream} on ${on}`)),
+    off: z.array(definesName("day off", dayOff, ({ stream, on }) => `${stream} on ${on}`)),
     extra: z.array(
       z.strictObject({ id: streamId, on: day, at: time, minutes, playing: z.string() }),
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
+import { definesName, pagePath, picturePath, referringTo, slug } from "../content-names";
 
 /** A picture of a stream page, by its path on the picture host. */
 const picture = z.strictObject({ path: picturePath, alt: z.string() });
@@ -17,7 +17,7 @@ export const streamSchema = z.strictObject({
       /** Used in the addresses of the character sheet and of the icon. */
       shortName: referringTo(
         "picture",
-        naming("royale character", slug),
+        definesName("royale character", slug),
         (name) => `stream/sar/${name}.png`,
       ),
       fullName: z.string(),
@@ -25,7 +25,9 @@ export const streamSchema = z.strictObject({
       description: z.string(),
     }),
   ),
-  chaseAnimals: z.array(z.strictObject({ shortName: naming("animal", slug), animal: z.string() })),
+  chaseAnimals: z.array(
+    z.strictObject({ shortName: definesName("animal", slug), animal: z.string() }),
+  ),
 });
 
 /** content/gym-challenge.yaml. */
@@ -44,7 +46,7 @@ export const gymChallengeSchema = z.strictObject({
 
 const video = z.strictObject({
   /** Identifies the video in addresses, `?video={slug}`. */
-  slug: naming("video", slug),
+  slug: definesName("video", slug),
   /** Its YouTube id. */
   id: z.string().regex(/^[\w-]{11}$/, "must be eleven letters, digits, _ or -"),
   title: z.string(),

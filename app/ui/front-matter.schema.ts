@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { naming, picturePath } from "../content-names";
+import { definesName, picturePath } from "../content-names";
 
 /** The front matter of a Markdown page. */
 export const frontMatterSchema = z.strictObject({
   title: z.string(),
   section: z.string().optional(),
-  description: naming("page description", z.string()),
+  description: definesName("page description", z.string()),
   keywords: z.array(z.string()).optional(),
   /** The preview image of the page. */
   image: z.strictObject({ path: picturePath, alt: z.string() }).optional(),

@@ -1,15 +1,15 @@
 import * as to from "../addresses";
 import { z } from "zod";
-import { naming, pagePath, picturePath, referringTo, slug } from "../content-names";
+import { definesName, pagePath, picturePath, referringTo, slug } from "../content-names";
 
 /** The name of a topic, which the search of the site finds. */
-const topicName = naming("topic", z.string());
+const topicName = definesName("topic", z.string());
 
 /** content/world/aliases.yaml: alternative names for the search. */
 export const aliasesSchema = z.record(referringTo("world name", z.string()), z.array(z.string()));
 
 const bestiarySubsection = z.strictObject({
-  slug: naming("page", slug, (name) => to.topic("bestiary", name)),
+  slug: definesName("page", slug, (name) => to.topic("bestiary", name)),
   name: topicName,
   line: z.string(),
   intro: z.string(),
@@ -20,7 +20,7 @@ export const bestiarySchema = z.array(bestiarySubsection);
 
 /** content/world/deities.yaml: the deities and their elements. */
 export const deitiesSchema = z.array(
-  z.strictObject({ name: naming("deity", z.string()), title: z.string(), line: z.string() }),
+  z.strictObject({ name: definesName("deity", z.string()), title: z.string(), line: z.string() }),
 );
 
 const elementSlug = z.enum([
@@ -30,7 +30,7 @@ const elementSlug = z.enum([
 const schoolSlug = z.enum(["ember", "tide", "root", "star"]);
 
 const element = z.strictObject({
-  slug: naming("element", elementSlug),
+  slug: definesName("element", elementSlug),
   name: topicName,
   school: schoolSlug,
   /** The deity of this element and of one other element. */
@@ -50,7 +50,7 @@ export const sectionsSchema = z.array(
 );
 
 const school = z.strictObject({
-  slug: naming("school", schoolSlug),
+  slug: definesName("school", schoolSlug),
   name: topicName,
   line: z.string(),
 });
@@ -59,7 +59,7 @@ const school = z.strictObject({
 export const schoolsSchema = z.array(school);
 
 const glossaryEntry = z.strictObject({
-  term: naming("glossary entry", z.string()),
+  term: definesName("glossary entry", z.string()),
   definition: z.string(),
   link: pagePath,
 });
@@ -75,7 +75,7 @@ export const historySchema = z.array(
     line: z.string(),
     ages: z.array(
       z.strictObject({
-        slug: naming("age", slug),
+        slug: definesName("age", slug),
         name: z.string(),
         years: z.string(),
         text: z.string(),
@@ -87,7 +87,7 @@ export type Era = z.output<typeof historySchema>[number];
 export type Age = Era["ages"][number];
 
 const landmark = z.strictObject({
-  slug: naming("landmark", slug),
+  slug: definesName("landmark", slug),
   name: topicName,
   /** The kind of the place, such as "town". */
   kind: z.string(),
@@ -108,6 +108,6 @@ export type Landmark = z.output<typeof landmark>;
 export const magicClassesSchema = z.strictObject({
   /** The magic classes, each with a page at /world/magic/classes/{slug}. */
   magicClasses: z.array(
-    z.strictObject({ slug: naming("magic class", slug), name: topicName, line: z.string() }),
+    z.strictObject({ slug: definesName("magic class", slug), name: topicName, line: z.string() }),
   ),
 });
