@@ -17,7 +17,7 @@ const location = z
   .pipe(z.string("not the address of a file"))
   .describe("The address of the file.");
 
-export const fetchDownload = defineCall("v1/downloads/{id}", {
+export const fetchDownloadAddress = defineCall("v1/downloads/{id}", {
   schema: location,
   cache: cachePolicies.current,
   examples: downloads.map(({ id }) => ({ id })),
@@ -27,7 +27,7 @@ export const fetchDownload = defineCall("v1/downloads/{id}", {
 export async function loadDownload({ params, request }: LoaderFunctionArgs) {
   const download = downloads.find(({ id }) => id === params["id"]);
   if (!download) throw redirectToMissingPage(request);
-  const location = await fetchDownload({ id: download.id }).catch(orUndefined);
+  const location = await fetchDownloadAddress({ id: download.id }).catch(orUndefined);
   if (location !== undefined) throw redirectAway(location);
   return data({ id: download.id, name: download.name }, 503);
 }
