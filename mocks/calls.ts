@@ -35,7 +35,7 @@ const feed = "v1/rss/feeds/chase";
  * @param data the data in the envelope; for the feed, the document
  */
 export function mockCall<const Name extends CallName>(name: Name, data: DataOf<Name>): void {
-  addHandler(answerHandler(name, data));
+  addHandler(createMockHandler(name, data));
 }
 
 /**
@@ -49,7 +49,7 @@ export function mockCall<const Name extends CallName>(name: Name, data: DataOf<N
 export function failCall(name: CallName, kind: "status", status?: number): void;
 export function failCall(name: CallName, kind: UpstreamFailure): void;
 export function failCall(name: CallName, kind: UpstreamFailure, status = 500): void {
-  addHandler(failureHandler(name, kind, status));
+  addHandler(createFailureHandler(name, kind, status));
 }
 
 /** Mocks an API call with an msw resolver. */
@@ -66,7 +66,7 @@ function addHandler(handler: HttpHandler): void {
 }
 
 /** Returns the handler of `mockCall`. */
-export function answerHandler(
+export function createMockHandler(
   name: string,
   data: unknown,
   options?: RequestHandlerOptions,
@@ -77,7 +77,7 @@ export function answerHandler(
 }
 
 /** Returns the handler of `failCall`. */
-export function failureHandler(
+export function createFailureHandler(
   name: string,
   kind: UpstreamFailure,
   status = 500,

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { z } from "zod";
-import { answerHandler, failureHandler } from "./calls";
+import { createMockHandler, createFailureHandler } from "./calls";
 import { failure, invalidBody, readJson } from "./envelope";
 import { upstreamFailures } from "./failures";
 import { scenarios, type Scenario } from "./scenarios";
@@ -71,6 +71,6 @@ export function controlHandlers(upstream: ChangeableUpstream): HttpHandler[] {
 function toHandler(answer: NonNullable<z.output<typeof changeSchema>["answer"]>): HttpHandler {
   const { call, data, failure: kind = "status", status, once = false } = answer;
   return data === undefined
-    ? failureHandler(call, kind, status, { once })
-    : answerHandler(call, data, { once });
+    ? createFailureHandler(call, kind, status, { once })
+    : createMockHandler(call, data, { once });
 }
