@@ -73,16 +73,16 @@ const cache = cachePolicies.story;
 const toExample = ({ shortName }: CharacterOption) => ({ name: shortName });
 
 /** Fetches the characters of the comic in display order. */
-export const fetchCharacterOptions = defineCall("v1/characters", { schema: options, cache });
+export const fetchCharacterList = defineCall("v1/characters", { schema: options, cache });
 
 export const fetchCharacter = defineCall("v1/characters/{name}", {
   schema: mainCharacter,
   cache,
-  examples: async () => (await fetchCharacterOptions()).map(toExample),
+  examples: async () => (await fetchCharacterList()).map(toExample),
 });
 
 /** Fetches the members of the guild in display order. */
-export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
+export const fetchGuildCharacterList = defineCall("v1/guildcharacters", {
   schema: options,
   cache,
 });
@@ -90,5 +90,5 @@ export const fetchGuildCharacterOptions = defineCall("v1/guildcharacters", {
 export const fetchGuildCharacter = defineCall("v1/guildcharacters/{name}", {
   schema: guildCharacter,
   cache,
-  examples: async () => (await fetchGuildCharacterOptions()).map(toExample),
+  examples: async () => (await fetchGuildCharacterList()).map(toExample),
 });

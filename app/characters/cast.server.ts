@@ -4,16 +4,12 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { findOwn } from "~/find-own";
 import portraits from "~content/characters/portraits.yaml";
-import {
-  type CharacterOption,
-  fetchCharacterOptions,
-  fetchGuildCharacterOptions,
-} from "./api.server";
+import { type CharacterOption, fetchCharacterList, fetchGuildCharacterList } from "./api.server";
 import { castGroups, displayName } from "./cast-list";
 
 /** Loads the characters of the comic for the page that lists them. */
 export async function loadCast({ request }: LoaderFunctionArgs) {
-  const inOrder = await fetchCharacterOptions()
+  const inOrder = await fetchCharacterList()
     .then((characters) => requireItems(castGroups(characters).flatMap(({ members }) => members)))
     .catch(toOutagePage(request));
   const { items, pagination } = paginate(inOrder, request, pageSizes.pictures, nameOf);
@@ -21,9 +17,7 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
 }
 
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
-  const members = await fetchGuildCharacterOptions()
-    .then(requireItems)
-    .catch(toOutagePage(request));
+  const members = await fetchGuildCharacterList().then(requireItems).catch(toOutagePage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures, nameOf);
   return { members: items.map(describeMember), pagination };
 }

@@ -3,9 +3,9 @@ import { toSearchText, type SearchEntry } from "~/search/search-entry";
 import { textOf } from "~/upstream/html/text";
 import {
   fetchCharacter,
-  fetchCharacterOptions,
+  fetchCharacterList,
   fetchGuildCharacter,
-  fetchGuildCharacterOptions,
+  fetchGuildCharacterList,
 } from "./api.server";
 import { displayName, mainCast } from "./cast-list";
 import { guildCharacterPicture, mainCharacterPicture } from "./character-pictures";
@@ -14,13 +14,9 @@ import type { Cast } from "./characters.schema";
 /** Lists the search entries of both casts: names come from lists, and texts from records. */
 export const searchEntries = () => [
   async () =>
-    mainCast(await fetchCharacterOptions()).map(({ shortName }) =>
-      toEntry("characters", shortName),
-    ),
+    mainCast(await fetchCharacterList()).map(({ shortName }) => toEntry("characters", shortName)),
   async () =>
-    (await fetchGuildCharacterOptions()).map(({ shortName }) =>
-      toEntry("cga/characters", shortName),
-    ),
+    (await fetchGuildCharacterList()).map(({ shortName }) => toEntry("cga/characters", shortName)),
 ];
 
 function toEntry(cast: Cast, name: string): SearchEntry {

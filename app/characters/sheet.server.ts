@@ -6,9 +6,9 @@ import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { textOf } from "~/upstream/html/text";
 import {
   fetchCharacter,
-  fetchCharacterOptions,
+  fetchCharacterList,
   fetchGuildCharacter,
-  fetchGuildCharacterOptions,
+  fetchGuildCharacterList,
   type GuildCharacter,
   type MainCharacter,
 } from "./api.server";
@@ -30,7 +30,7 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
     (isGuild ? fetchGuildCharacter : fetchCharacter)({ name: shortName }).catch(
       toErrorPage(request),
     ),
-    (isGuild ? fetchGuildCharacterOptions : fetchCharacterOptions)().catch(orIncomplete(context)),
+    (isGuild ? fetchGuildCharacterList : fetchCharacterList)().catch(orIncomplete(context)),
   ]);
   if (isGuildCategory(character.category) !== isGuild) throw redirectToNotFound(request);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fetchCharacter, fetchCharacterOptions } from "~/characters/api.server";
+import { fetchCharacter, fetchCharacterList } from "~/characters/api.server";
 import { fetchChapter, fetchLatest } from "~/comics/load/api.server";
 import { comicPicture } from "~/comics/comic-picture";
 import { mainCharacterPicture } from "~/characters/character-pictures";
@@ -29,7 +29,7 @@ it("the scenario years has ten years of content and a drawing for each of its pi
 
   const items = await fetchItems({ gallery: "fan-art" });
   expect(new Set(items.map(({ id }) => id)).size).toBe(1_200);
-  const characters = await fetchCharacterOptions();
+  const characters = await fetchCharacterList();
   expect(new Set(characters.map(({ shortName }) => shortName)).size).toBe(120);
   const { shortName } = characters.at(-1)!;
   expect((await fetchCharacter({ name: shortName })).fullName).toMatch(/^Ivy /);

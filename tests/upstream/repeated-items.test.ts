@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fetchDonations } from "~/charities/api.server";
-import { fetchCharacterOptions } from "~/characters/api.server";
+import { fetchCharacterList } from "~/characters/api.server";
 import { fetchCommissionTypes } from "~/commissions/api.server";
 import { fetchItems } from "~/galleries/api.server";
 import { fetchSpecies } from "~/generators/api.server";
@@ -28,7 +28,7 @@ it.each<[call: string, data: unknown, fetch: () => Promise<unknown[]>, expected:
   [
     "characters",
     [{ shortName: "vixy" }, { shortName: "vixy " }],
-    fetchCharacterOptions,
+    fetchCharacterList,
     [expect.objectContaining({ shortName: "vixy" })],
   ],
   ["stream/games/pokemon/players", ["vixy", "\tvixy"], fetchPlayers, ["vixy"]],
