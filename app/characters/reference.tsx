@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
-import { Fold } from "./fold";
+import { PhoneDisclosure } from "./phone-disclosure";
 import { Portrait } from "./portrait";
 import type { Reference, Related } from "./reference.server";
 import styles from "./reference.module.css";
@@ -10,7 +10,7 @@ import "~/styles/skies.css";
 export function TieMap({ ties }: { ties: Reference["ties"] }) {
   if (ties.length === 0) return null;
   return (
-    <Fold title="Who is who" className="box screen-only">
+    <PhoneDisclosure title="Who is who" className="box screen-only">
       <h2>Who is who</h2>
       <ul className={`plain-list grid ${styles.branches}`}>
         {ties.map(({ title, people }) => (
@@ -26,7 +26,7 @@ export function TieMap({ ties }: { ties: Reference["ties"] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </PhoneDisclosure>
   );
 }
 
@@ -55,7 +55,7 @@ function Person({ name, cast, shortName, words }: Related) {
 export function Appearances({ chapters }: { chapters: Reference["appearances"] }) {
   if (chapters.length === 0) return null;
   return (
-    <Fold title="Appears in" className="box screen-only">
+    <PhoneDisclosure title="Appears in" className="box screen-only">
       <h2>Appears in</h2>
       <ul className="plain-list">
         {chapters.map(({ chapter, path, pages }) => (
@@ -67,7 +67,7 @@ export function Appearances({ chapters }: { chapters: Reference["appearances"] }
           </li>
         ))}
       </ul>
-    </Fold>
+    </PhoneDisclosure>
   );
 }
 

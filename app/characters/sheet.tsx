@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { GuildCharacter, MainCharacter } from "./api.server";
 import { displayName } from "./cast-list";
 import { mainCharacterPicture, portraitPicture } from "./character-pictures";
-import { Fold } from "./fold";
+import { PhoneDisclosure } from "./phone-disclosure";
 import { Palette } from "./palette";
 import printScript from "./print-script?inline-script";
 import { Appearances, DrawingTerms, TieMap } from "./reference";
@@ -81,9 +81,9 @@ export function CharacterRoute() {
           <div className={`box ${styles.facts}`}>
             <FactList facts={facts.slice(0, open)} />
             {facts.length > open && (
-              <Fold title={`${facts.length - open} more facts`}>
+              <PhoneDisclosure title={`${facts.length - open} more facts`}>
                 <FactList facts={facts.slice(open)} />
-              </Fold>
+              </PhoneDisclosure>
             )}
           </div>
         </aside>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
+import styles from "./phone-disclosure.module.css";
 
-interface FoldProps {
+interface PhoneDisclosureProps {
   title: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Content that is collapsed on phones, but shown in wide windows and in print. */
-export function Fold({ title, className = "", children }: FoldProps) {
+export function PhoneDisclosure({ title, className = "", children }: PhoneDisclosureProps) {
   return (
-    <details className={`${styles.fold} ${className}`}>
+    <details className={`${styles.disclosure} ${className}`}>
       <summary>{title}</summary>
       {children}
     </details>
