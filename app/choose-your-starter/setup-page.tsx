@@ -33,23 +33,16 @@ export function SetupPage({ held, answer }: SetupPageProps) {
           ))}
         </p>
         {held && (
-          <p className={styles.held}>
+          <div className={styles.held}>
             <Link
               to={to.starterGame(held.id)}
               className="button"
             >{`Continue your game (${held.round} of ${held.teamSize})`}</Link>
-          </p>
+            <p className="note">A new game replaces the one that you have begun.</p>
+          </div>
         )}
       </div>
-      {held ? (
-        <details className={`card ${styles.another}`} open={answer !== undefined}>
-          <summary>Start another game</summary>
-          <p>{`This drops the game that you have begun, in round ${held.round} of ${held.teamSize}.`}</p>
-          <SettingsForm answer={answer} />
-        </details>
-      ) : (
-        <SettingsForm answer={answer} />
-      )}
+      <SettingsForm answer={answer} />
     </div>
   );
 }

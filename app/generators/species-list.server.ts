@@ -4,9 +4,6 @@ import { fold } from "~/ui/search-words";
 import { toOutagePage } from "~/http/redirects.server";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 
-/** Upstreams have about twelve. */
-const MAX_LINKED_CATEGORIES = 100;
-
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
 /** The texts and addresses of the generators on the pages of their lists. */
@@ -29,13 +26,11 @@ export async function loadSpeciesList(generator: Generator, request: Request) {
   const { items, pagination } = paginate(all, request, pageSizes.lines);
   let before = 0;
   // The categories, and the page on which each begins.
-  const categories = groupSpecies(all)
-    .slice(0, MAX_LINKED_CATEGORIES)
-    .map(({ id, category, species: { length: count } }) => {
-      const page = Math.floor(before / pageSizes.lines) + 1;
-      before += count;
-      return { category, count, to: `${pagination.pages > 1 ? `?page=${page}` : ""}#${id}` };
-    });
+  const categories = groupSpecies(all).map(({ id, category, species: { length: count } }) => {
+    const page = Math.floor(before / pageSizes.lines) + 1;
+    before += count;
+    return { category, count, to: `${pagination.pages > 1 ? `?page=${page}` : ""}#${id}` };
+  });
   return {
     generator: generators[generator],
     total: all.length,
