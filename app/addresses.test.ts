@@ -70,7 +70,7 @@ it.each(Object.entries(addresses))("a route exists for the addresses of %s", (_n
 /** Old addresses, and addresses of files that browsers and robots request unprompted. */
 const notLinked = [
   ...["/.well-known/tdmrep.json", "/robots.txt", "/sitemap.xml", "/healthz", "/healthz/live"],
-  ...["/comics/:comic/search", "/stream/pokemon/gym-challenge/players"],
+  "/stream/pokemon/gym-challenge/players",
   ...["/v1/overlay/events/count", "/v1/overlay/events/next/:position"],
   // Printed cards name the first address, and broadcast software opens the second one.
   ...["/qr", "/ex/overlay/dock"],

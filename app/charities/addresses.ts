@@ -3,6 +3,3 @@ import { withQuery, type Query } from "../with-query";
 export const charities = "/stream/charities";
 export const charity = (slug: string, query?: Query) =>
   withQuery(`${charities}/${encodeURIComponent(slug)}`, query);
-/** The donations of a charity event as JSON. */
-export const donations = (event: string) =>
-  `${charities}/${encodeURIComponent(event)}/donations.json`;

@@ -38,7 +38,7 @@ export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {
     })
     .default([])
     .describe("Dollars by the name of the donor; empty if there are none yet."),
-  cache: cachePolicies.live,
+  cache: cachePolicies.current,
   examples: [...gamersOutreachEvents, hawaiiEvent].map(({ shortName: event, year }) => {
     return { event, year };
   }),

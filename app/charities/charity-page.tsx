@@ -5,13 +5,11 @@ import type { CharityData } from "./charities.server";
 import { GoalBar } from "./goal-bar";
 import { DonationTable } from "./donation-table";
 import { formatDay } from "~/ui/format-day";
-import { eventKey, emblemPicture, type DonationStatus } from "./events";
+import { emblemPicture, type DonationStatus } from "./events";
 import { formatCents } from "./money";
-import { usePolledData } from "./use-polled-data";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
-import { pageSearch } from "~/ui/paginate";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 
@@ -39,18 +37,22 @@ export function CharityPage() {
   );
 }
 
-/** Shows the polled donations to an event, and hides them while another event loads. */
-function Donations({ charity, event, donationStatus, ...loaded }: Omit<CharityData, "choice">) {
+/** Shows the donations to an event, and hides them while another event loads. */
+function Donations({
+  charity,
+  event,
+  donationStatus,
+  summary,
+  pagination,
+}: Omit<CharityData, "choice">) {
   const { fullName, goal } = event;
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
-  const address = to.donations(eventKey(event)) + (pageSearch(loaded.pagination) ?? "");
-  const { summary, pagination } = usePolledData(address, loaded, loaded.summary);
   const { donations, donors, total } = summary;
   const from = donors === 1 ? "from 1 donor" : `from ${donors.toLocaleString("en-US")} donors`;
   return (
     <section className={styles.donations} aria-labelledby="event">
-      {/* Focus stays in the form, so a live region announces the chosen event with its total, and later totals. */}
+      {/* Focus stays in the form, so a live region announces the chosen event with its total. */}
       <header aria-live="polite">
         {isLoading ? (
           <Loading id="event">Loading donations…</Loading>

@@ -60,15 +60,9 @@ export function getDonationStatus(slug: Slug, now: Date) {
   return { isOpen: season !== undefined && season.opens <= today, season };
 }
 
-/** Returns the key of an event, which names it in the upstream and in `?event=`. */
-export function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
+/** Returns the key of an event, which names it in `?event=`. */
+function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">): string {
   return `${shortName}-${year}`;
-}
-
-/** Finds the event with a key if the event already has a donation table. */
-export function findEvent(key: string, now: Date): CharityEvent | undefined {
-  const events = (["als", "go", "kka"] as const).flatMap((slug) => eventsOf(slug, now));
-  return events.find((event) => eventKey(event) === key);
 }
 
 /** Returns the path of an event's emblem on the picture host. */

@@ -13,23 +13,17 @@ import { isInBackground, noteFreshUntil } from "./request-context.server";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The lifetime of a cached answer, and the time it is served stale afterwards, in milliseconds. */
+/** The lifetime of a cached answer in milliseconds. Afterwards it is served while it is renewed. */
 export interface CachePolicy {
   ttl: number;
-  swr: number;
 }
 
 /** The named policies. An answer that cannot be renewed is served regardless of its age. */
 export const cachePolicies = {
-  /** The policy of the latest comic page and the commission status. */
-  current: { ttl: 30 * SECOND_MS, swr: Infinity },
-  /**
-   * The policy of data that open pages poll every 30 s: with stale-while-revalidate, they would
-   * always get the previous answer.
-   */
-  live: { ttl: 10 * SECOND_MS, swr: 0 },
+  /** The policy of the latest comic page, the commission status and donations. */
+  current: { ttl: 30 * SECOND_MS },
   /** The policy of content that the artist edits occasionally. */
-  story: { ttl: 5 * MINUTE_MS, swr: Infinity },
+  story: { ttl: 5 * MINUTE_MS },
 } satisfies Record<string, CachePolicy>;
 
 /** The time for which a stale answer is served after a failed API call without another call. */
@@ -133,7 +127,7 @@ export async function cached<Value>(
   cacheLookups.inc({ cache: "answers", result });
   // A background task can wait for a fresh answer.
   const forceFresh = result === "stale" && isInBackground();
-  const options = { key, cache, ...policy, getFreshValue, forceFresh };
+  const options = { key, cache, ...policy, swr: Infinity, getFreshValue, forceFresh };
   try {
     const { value } = await cachified(options);
     const askedAt = cache.get(key)?.metadata.createdTime ?? Infinity;

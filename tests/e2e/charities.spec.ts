@@ -6,21 +6,13 @@ const thisYear = new Date().getUTCFullYear();
 
 test.use({ expectedErrors: errorStatus });
 
-test("the charity page polls the total and keeps its layout while another year loads", async ({
-  page,
-  siteOn,
-}) => {
+test("the charity page keeps its layout while another year loads", async ({ page, siteOn }) => {
   const { url, upstream } = siteOn("sample content");
-  await page.clock.install();
   await visit(page, url + path);
   const select = page.getByLabel("Year", { exact: true });
   const heading = page.getByRole("heading", { name: /^Papa Barks/ });
   await select.focus();
   await expectStarted(page);
-  upstream.data[`donations/als-${thisYear}/twitch`] = { Chase: 5400 };
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText("US$5,400.00", { exact: true }).first()).toBeVisible();
-
   const release = await holdRequests(page, "**/als.data**");
   await select.selectOption("2023");
   await expect(page.getByText("Loading donations…")).toBeVisible();

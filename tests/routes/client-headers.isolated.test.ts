@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from "node:util";
 import { http, passthrough } from "msw";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as to from "~/addresses";
-import { donations } from "~/charities/addresses";
 import { download } from "~/downloads/addresses";
 import * as entry from "~/entry.server";
 import { PageCache } from "~/http/page-cache.server";
@@ -55,7 +54,7 @@ const files = [
   ...[to.newsFeed, to.comicFeed("talechasers"), "/stream/schedule.ics"],
   ...[to.manifest, "/robots.txt", "/sitemap.xml", "/.well-known/tdmrep.json"],
   ...["/v1/overlay/events/count", `/cdn/d/${picture}?size=small`],
-  ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture), donations("als")],
+  ...[to.missingPage("main", "/nowhere/old-fox"), to.preview(picture)],
 ];
 const addresses = [
   ...files,
