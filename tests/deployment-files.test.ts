@@ -77,7 +77,7 @@ it("the example settings contain exactly the variables of the compose file", () 
   const namesOf = (file: string, pattern: RegExp) =>
     new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
   const used = namesOf("deploy/compose.yaml", /\$\{([A-Z_]+)/g);
-  // deploy/update.sh sets it.
+  // The script deploy/update.sh sets this variable.
   used.delete("VERSION");
   expect(namesOf("deploy/.env.example", /^(?:# )?([A-Z_]+)=/gm)).toEqual(used);
 });
@@ -101,7 +101,7 @@ it("deploy/update.sh replaces one replica after the other with the new version",
     ]),
     "up --detach --no-build --wait --scale site=2",
   ]);
-  // From then on other commands use the tag.
+  // The settings now name the new version for other commands.
   expect(textOf(settings)).toBe(`SITE_HOST=talechasers.example\nVERSION=${version}\n`);
   rmSync(home, { recursive: true });
 });

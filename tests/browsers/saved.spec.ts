@@ -8,7 +8,7 @@ test("a saved chapter can be read offline in this browser", async ({ driver, sit
   const save = "//span[not(@data-waiting)]/button[starts-with(., 'Save ')]";
   await driver.findElement(By.xpath(save)).click();
   await driver.findElement(By.xpath("//a[starts-with(., 'Saved: ')]"));
-  // Every request except the script that collects problems.
+  // The proxy breaks every request except that for the script that collects problems.
   siteProxy.breaksAt = /^(?!\/collector)/;
   await open(storyPage("3/3").path);
   await expectPath(driver, "/comics/talechasers/3/scroll#page-3");

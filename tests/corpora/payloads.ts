@@ -38,6 +38,6 @@ export const payloads: readonly string[] = [
   `<form id="scheme" name="getElementById" action="${evil}"><input name="attributes"></form>`,
   `<button form="scheme" formaction="${evil}">x</button>`,
   `<img name="body" id="scheme" src="${evil}/beacon" srcset="${evil}/beacon 2x" alt="">`,
-  // Nested as deeply as a text may be.
+  // This markup is nested as deeply as a text may be.
   `${"<b>".repeat(95)}<img src=x onerror=${run}>${"</b>".repeat(95)}`,
 ];

@@ -6,7 +6,7 @@ import { passRetries } from "./picture-retries";
 import { errorStatus, expect, test, visit } from "./site";
 import { choose, storyPage } from "./story";
 
-// With reduced motion, because axe would have to wait for transitions.
+// Reduced motion avoids transitions, for whose end axe would have to wait.
 test.use({ expectedErrors: errorStatus, contextOptions: { reducedMotion: "reduce" } });
 
 /** One page of each kind; `npm run test:all` checks all pages on both screens. */
@@ -28,7 +28,7 @@ const checked = examplePages.filter(([path]) => isWhole || oneOfEachKind.has(pat
 /** Replaces pictures, which take longer to draw than the checks take. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-// Checking several pages in one window takes half as long as a window for each.
+// Ten pages in one window take half as long as ten windows.
 const PAGES_PER_TEST = 10;
 
 for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
@@ -41,7 +41,7 @@ for (let first = 0; first < checked.length; first += PAGES_PER_TEST) {
     await page.route("**/cdn/**", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: blank }),
     );
-    // Opens the text section of comic pages.
+    // This cookie opens the text section of comic pages.
     await context.addCookies([{ name: "words", value: "open", url: baseURL! }]);
     for (const [index, [path, status]] of some.entries()) {
       const screens = index % 2 ? (["desktop", "phone"] as const) : (["phone", "desktop"] as const);

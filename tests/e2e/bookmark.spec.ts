@@ -37,7 +37,7 @@ test("the first page turn after a visit by link moves the bookmark in all tabs",
   await expectShown(page, "1/3");
   await expect(offer(other)).toHaveText("Continue: chapter 1, page 3");
 
-  // The header's link loads the home page as a document.
+  // The link in the header loads the home page as a document.
   await page.getByRole("link", { name: "Talechasers", exact: true }).first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);

@@ -29,7 +29,7 @@ for (const [screen, javaScriptEnabled] of [
       await choose(page, "Data saver", "Off");
       await expect.poll(() => pictureWidth(page)).toBe(usual);
       if (screen === "phone") return;
-      // The default on wide windows: the page fits, with a toolbar in view.
+      // In wide windows, the whole picture and the toolbar are in view by default.
       const { y, height } = (await picture(page).boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(screens.desktop.height);
       expect(height).toBeGreaterThan(500);

@@ -57,7 +57,7 @@ test("a dock controls all overlays in its browser and shows the same state as ot
   await expect(row(dock, "Vixy")).toBeVisible();
   await button(otherDock, "Mute").click();
   await expect(button(dock, "Mute")).toHaveAttribute("aria-pressed", "true");
-  // The alert waits; an overlay that is opened later gets the same controls.
+  // A waiting alert also waits in an overlay that is opened later.
   overlays.push(await openPage(context, `${site.url}/ex/overlay`));
   await button(otherDock, "Resume").click();
   for (const overlay of overlays) await expect(alert(overlay)).toContainText("Vixy");

@@ -33,7 +33,7 @@ const expectWidth = (image: Locator, width: number) =>
 /** Touches the screen and releases it, twice for a double tap. */
 async function touch(page: Page, times: number, ...touchPoints: { x: number; y: number }[]) {
   const cdp = await page.context().newCDPSession(page);
-  // Sent together, because the taps of a double tap must follow each other quickly.
+  // The taps are sent together, because a double tap must be quick.
   const taps = Array.from({ length: times }, () => [
     cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }),
     cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),

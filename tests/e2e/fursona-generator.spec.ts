@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
     await expect(note).toBeHidden();
     await roll(page, "Generate!");
-    // Moves the pointer away, because it may be over the new result.
+    // The pointer moves away, because the new result may be below the pointer.
     await page.mouse.move(0, 0);
     const codes = poster(page).locator("code");
     for (const at of [0, 1]) await expect(codes.nth(at)).toHaveCSS("opacity", "0");

@@ -99,7 +99,7 @@ test("a gallery item opens over the grid and closes by Back, Escape, its button 
 test("only a press that begins and ends beside a gallery item closes the item", async ({
   page,
 }) => {
-  // Higher than the picture, above and below which the item is empty.
+  // This window is higher than the picture, so the item is empty above and below.
   await page.setViewportSize({ width: 1000, height: 1000 });
   await openGrid(page);
   await thumbnail(page, item(0)).click();

@@ -19,7 +19,7 @@ function picture(page: Page): Locator {
 
 function source(page: Page): Promise<string> {
   return picture(page).evaluate((image: HTMLImageElement) => {
-    // Waits until the browser has chosen a source.
+    // The empty string lets the test wait until the browser has chosen a source.
     if (image.currentSrc === "") return "";
     const { pathname, search } = new URL(image.currentSrc);
     return pathname + search;

@@ -22,7 +22,7 @@ test("a visitor who starts in the middle of the comic stays a new reader until p
   await page.getByRole("link", { name: "Continue: chapter 3, page 8" }).click();
   await control(page, "First").click();
   await expect(page).toHaveURL("/comics/talechasers/1/1");
-  // The page is recorded when its picture has loaded.
+  // The reading state contains the page after its picture has loaded.
   const bookmark = () => page.evaluate(() => localStorage.getItem("reading-state:talechasers"));
   await expect.poll(bookmark).toContain('"bookmark":{"chapter":1,"page":1,');
   await visit(page, "/");

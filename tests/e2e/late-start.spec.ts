@@ -23,7 +23,7 @@ test("clicks at any moment before or during hydration do not prevent hydration",
   await page.addInitScript(() => {
     const channel = new MessageChannel();
     const click = () => document.querySelector("h1")?.click();
-    // Checks in each task whether React has hydrated the application's element.
+    // Each task checks whether React has hydrated the application's element.
     channel.port1.onmessage = () => {
       click();
       if (!document.documentElement?.hasAttribute("data-hydrated")) channel.port2.postMessage("");
@@ -42,7 +42,7 @@ test("Back before hydration shows the previous page", async ({ page }) => {
   await expect(page).toHaveURL("/comics/talechasers/1/1");
   const start = await openWithoutScripts(page, page.url());
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // Goes back to a history entry of the previous document.
+  // The history entry before belongs to the previous document.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/comics/talechasers");
   await expect(page).toHaveTitle(/^Read /);

@@ -1,6 +1,6 @@
 import { expect, test } from "./site";
 
-/** Addresses that redirect on purpose. */
+/** Matches addresses whose purpose is a redirect. */
 const resolvers = [
   /^\/comics\/[^/]+\/latest$/,
   /^\/patch-notes$/,
@@ -13,7 +13,7 @@ const isResolver = (path: string) => resolvers.some((known) => known.test(path))
 
 /** Requests a page, and lists its links to this site. */
 async function open(origin: string, path: string) {
-  // Without compression, which takes longer than rendering.
+  // Compression would take longer than rendering.
   const headers = { "Accept-Encoding": "identity" };
   const answer = await fetch(origin + path, { redirect: "manual", headers });
   const { status } = answer;

@@ -68,7 +68,7 @@ test("the longest alert texts fit into browser sources of each size", async ({ p
       types.map((type) => ({ type, username, message, tier: "Tier 3", count: 1_234_567 })),
     ),
   );
-  // Without animations, all parts are at their final position.
+  // With reduced motion, all parts are at their final position.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openOverlay(page, url);
   /** Finds parts outside of the window, and clipped texts. */

@@ -48,7 +48,7 @@ async function measure(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty("complete", true);
   return picture.evaluate(async (image: HTMLImageElement) => {
-    // Widths in `srcset` change the natural width.
+    // The image is loaded again, because widths in `srcset` change the natural width.
     const load = async (src: string) => {
       const file = Object.assign(new Image(), { src });
       await file.decode();

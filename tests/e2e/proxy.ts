@@ -75,7 +75,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     ahead.on("error", () => answer.destroy());
     ahead.on("response", (response) => {
       const type = response.headers["content-type"] ?? "";
-      // Disables the HTTP cache, so that only the service worker can cache a page.
+      // This header disables the HTTP cache, so that only the service worker stores pages.
       if (/^text\/html/.test(type)) response.headers["cache-control"] = "no-cache";
       if (siteProxy.blocksScripts)
         response.headers["content-security-policy"] = "script-src 'none'";

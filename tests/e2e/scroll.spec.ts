@@ -38,7 +38,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
 
     if (javaScriptEnabled) {
       await expect(headingOf(page, 3)).toBeFocused();
-      // Ignores earlier layout shifts.
+      // Earlier layout shifts do not count.
       const before = await shifts();
       const entries = await page.evaluate(() => history.length);
       // Page 4 does not exist.

@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
         const button = menu(page).getByRole("button", { name: label, exact: true });
         const group = menu(page).getByRole("group", { name: label, exact: true });
         await button.click();
-        // Links for certain readers are hidden.
+        // The menus hide links that are for certain readers only.
         const links = entries.filter(({ shownTo }) => !shownTo);
         await expect(visibleLinks(group)).toHaveText(links.map((link) => link.label));
         if (isPhone) await group.getByRole("button", { name: "Back" }).click();
@@ -92,7 +92,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(page).toHaveURL(characters);
     await expect(submenu(page, characters)).toBeHidden();
     if (isPhone) await hamburger(page).click();
-    // The current link is marked by more than color.
+    // Forced colors show whether the current link is marked by more than color.
     await page.emulateMedia({ forcedColors: "active" });
     const marks = menu(page).locator("[aria-current]").filter({ visible: true });
     await expect(marks).toHaveText([(await opener(page, characters).textContent())!]);

@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Sha
           Object.assign(upstream, { data, isWhole: false, isDown: false });
           upstream.requestedPaths.length = 0;
           saidBefore = serving.output().length;
-          // Closes open circuit breakers, and expires short-lived caches.
+          // The time closes open circuit breakers and expires short-lived caches.
           clock.pass(10 * 60_000);
         },
       });
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Sha
       lentSite.upstream.isDown = data === "an outage";
       return lentSite;
     });
-    // Closes the pages, so that the next test is the site's only visitor.
+    // Closed pages leave the next test as the site's only visitor.
     await Promise.all(context.pages().map((page) => page.close()));
   },
   serve: async ({ context }, use) => {
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures, { site: { url: string }; lentSite: Sha
       started.push(serving);
       return serving;
     });
-    // Closes the pages before their site ends.
+    // The pages close before their site ends.
     await Promise.all(context.pages().map((page) => page.close()));
     await stop(...started);
   },

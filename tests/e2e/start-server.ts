@@ -35,7 +35,7 @@ export function startServer(
     child.stderr!.on("data", hear);
     void ended.then(() => reject(new Error(`${args.join(" ")} did not start: ${output}`)));
   });
-  // Handles the rejection for tests that only await the end.
+  // Tests that only await the end do not handle this rejection.
   opened.catch(() => undefined);
   return { process: child, output: () => output, opened, ended };
 }

@@ -18,7 +18,7 @@ test("the server prints the site's address at the start and ends on SIGINT", asy
   const serving = await serve({ UPSTREAM_SUFFIX: ".json" });
   await serving.opened;
   expect(serving.output()).toMatch(new RegExp(`is open at ${serving.url}\n$`));
-  // Without keep-alive, because the shutdown waits for idle connections.
+  // The shutdown waits for idle connections, so this connection closes.
   const headers = { Connection: "close" };
   const visit = async () => {
     const answer = await fetch(`${serving.url}/comics/talechasers/1/1`, { headers });

@@ -66,7 +66,7 @@ test("a comic page that is published during the visit is shown when the reader r
 
   upstream.data["comics/talechasers/latest"] = [1, 4];
   upstream.data["comics/talechasers/chapters/1"] = chapterOf({ ...chapter, 4: "Four" });
-  // The loader data of the third page, which is requested again, does not arrive.
+  // The response to the second request for the third page does not arrive.
   await page.route("**/1/3.data*", () => undefined);
   const ahead = page.waitForResponse((response) => response.url().endsWith("/1/2/ahead.json"));
   await control(page, "Next").click();

@@ -70,7 +70,7 @@ test("nginx caches public responses with their headers", async () => {
     ...names.map((name) => answer.headers.get(name)),
     await answer.text(),
   ];
-  // The home page is excluded, because it changes.
+  // The list excludes the home page, whose content changes.
   for (const path of [...pages.slice(1), picture, script, "/favicon.svg", "/robots.txt"]) {
     await visit(path);
     const kept = await visit(path);
@@ -158,7 +158,7 @@ test("nginx serves cached responses without the upstream and without replicas", 
   for (const path of [...pages, picture]) await visit(path);
   const load = startLoad(edge.url, [...pages, picture]);
   await stop(...replicas);
-  // Makes the cached copies older than `stale-while-revalidate` allows.
+  // The cached copies become older than `stale-while-revalidate` allows.
   expect(await ageCopies(edge.cache, 2 * 60 * 60)).toBeGreaterThan(pages.length);
   for (const path of pages) expect(await cacheStatus(path), path).toBe("STALE");
   const { answered } = load;
@@ -186,6 +186,6 @@ test("simultaneous requests for a page whose API call hangs make one API call", 
     ]);
   }
   const calls = upstream.requestedPaths.filter((call) => call === "/v1/characters/isolde");
-  // One of each replica, and a retry.
+  // Each replica may make one API call and retry the call.
   expect(calls.length).toBeLessThanOrEqual(2 * replicas.length);
 });

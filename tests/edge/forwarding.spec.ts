@@ -30,7 +30,7 @@ test.beforeAll(async () => {
         } else if (url.startsWith("/overloaded")) {
           response.writeHead(503, { "Retry-After": "3" }).end();
         } else if (url.startsWith("/deadly") && server === arrivals[0]!.server) {
-          // Simulates a process that ends while it responds.
+          // The closed socket simulates a process that ends while it responds.
           socket.destroy();
         } else response.writeHead(200, { "Cache-Control": "no-store" }).end("done");
       });
@@ -124,7 +124,7 @@ test("nginx rejects requests that are too large, too long or too frequent", asyn
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   }
   expect(arrivals).toEqual([]);
-  // The largest form that the site accepts.
+  // This form has the maximum size that the site accepts.
   expect((await post("/form", "x".repeat(64 * 1024))).status).toBe(200);
 
   const many = await Promise.all(Array.from({ length: 60 }, () => post("/form")));

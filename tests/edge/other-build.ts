@@ -9,7 +9,7 @@ import { join } from "node:path";
  */
 export async function createOtherBuild(folder: string, before: string, after: string) {
   await rm(folder, { recursive: true, force: true });
-  // Compressed copies contain the former texts.
+  // The other build omits compressed files, which contain the former texts.
   const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
   await cp("build", folder, { recursive: true, filter });
   const assets = join(folder, "client/assets");

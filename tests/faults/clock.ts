@@ -11,7 +11,7 @@ export function startClock() {
   const add = (wall: number, steady: number) => {
     shift.wall += wall;
     shift.steady += steady;
-    // Renamed after writing, so that the file is never read partially.
+    // The file is renamed after writing, so that a site never reads a part of it.
     writeFileSync(`${file}.new`, JSON.stringify(shift));
     renameSync(`${file}.new`, file);
   };

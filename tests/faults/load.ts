@@ -44,7 +44,7 @@ export function startLoad(site: string, addresses: readonly string[]): Load {
 
 /** Resolves when a complete response has arrived. */
 function visit(url: string, agent: Agent | false): Promise<void> {
-  // The same headers as `fetch`, so that both share nginx's cache entries.
+  // These headers equal those of `fetch`, so that both share nginx's cache entries.
   const headers = { Accept: "*/*", "Accept-Encoding": "gzip, deflate" };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, headers }, (answer) => {

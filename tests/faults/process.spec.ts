@@ -16,7 +16,7 @@ test("SIGTERM drops no request under load", async ({ serve }) => {
   await site.opened;
   for (const address of addresses) await ask(site.url, head(`GET ${address}`, site.url));
   const load = startLoad(site.url, addresses);
-  // The beginning of a form.
+  // This text is the beginning of a form.
   const form = "intent=transform&extinct=INCLUDE&mythical=INCLUDE";
   const slow = await connectTo(site.url);
   const headers = {

@@ -26,7 +26,7 @@ export async function readResponses(socket: Socket): Promise<RawAnswer[]> {
   socket.on("error", () => undefined);
   socket.setTimeout(CONNECTION_TIMEOUT_MS, () => socket.destroy());
   await once(socket, "close");
-  // Splits at status lines, which no page contains.
+  // The text is split at status lines, which no page contains.
   return text
     .split(/(?=HTTP\/1\.1 \d{3})/)
     .flatMap((answer) => (answer ? parseAnswer(answer) : []));

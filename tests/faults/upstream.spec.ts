@@ -71,7 +71,7 @@ test("the site serves all cached pages six days into an outage", async ({ serve 
   /** An uncacheable page, which is made for one visitor. */
   const uncached = "/tf-generator/result?quick=true";
   const clock = startClock();
-  // Not around New Year, when the charities get one more event.
+  // The date is not near New Year, when the charities get one more event.
   clock.set(Date.UTC(2026, 5, 1) - Date.now());
   const port = await freePort();
   let upstream = await startUpstream({ port });

@@ -21,7 +21,7 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Lasts until the test unstubs globals. */
+/** Stubs BroadcastChannel until the test unstubs globals. */
 export function stubBroadcastChannel(): void {
   FakeBroadcastChannel.open.clear();
   vi.stubGlobal("BroadcastChannel", FakeBroadcastChannel);

@@ -42,7 +42,7 @@ it("a comic page that is published while its chapter is cached is available soon
     const { location } = await responseOf(newest, `/comics/${comic}/latest`, { comic });
     expect(location).toBe(`/comics/${comic}/2/2`);
   }, 30_000);
-  // Latest and Next agree, although nothing has requested the new page.
+  // Latest and Next lead to the same page, although nothing has requested that page.
   const next = { chapter: 2, page: 2 };
   expect(await controlsOf(2, 1)).toMatchObject({ next, latest: next });
   expect((await openPage(2, 2)).status).toBe(200);

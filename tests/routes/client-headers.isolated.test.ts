@@ -14,7 +14,7 @@ import { sample } from "../setup/sample";
 import { examplePages, siteWith } from "./site-pages";
 import { withRecordedUpstream } from "./visits";
 
-// No page is shown without a part that is late.
+// This mock waits for every part of a page, even a late one.
 vi.mock("~/upstream/deadline.server", () => ({
   settledWithin: (promise: Promise<unknown>) => promise,
 }));

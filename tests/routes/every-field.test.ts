@@ -121,9 +121,9 @@ const advance = "GET v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{
 
 /** Fields that no page shows. */
 const notShown = new Set([
-  // The site only checks whether it contains GUILD.
+  // The site only checks whether the category contains GUILD.
   ...["GET v1/guildcharacters category", "GET v1/guildcharacters/{name} category"],
-  // The site redirects to the page, which requests these fields again.
+  // The comic page to which the site redirects requests these fields again.
   ...[`${advance} imageId`, `${advance} commentary`],
   ...["id", "teamSize", "name", "shiny"].map((field) => `POST ${game} ${field}`),
   // The sample data contains these fields for all records, but only some calls declare them.

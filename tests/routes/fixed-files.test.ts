@@ -38,7 +38,7 @@ it("robots.txt names the site map and blocks robots that train models", async ()
   expect(body).not.toContain("/result");
   const training = groups.find((group) => /^Disallow: \/$/m.test(group))!;
   for (const name of ["GPTBot", "CCBot"]) expect(training).toContain(`User-agent: ${name}\n`);
-  // Search robots, and robots that create link previews.
+  // The file does not name search robots and robots that create link previews.
   expect(body).not.toMatch(/Googlebot|bingbot|facebookexternalhit|ChatGPT-User|SearchBot/i);
 });
 

@@ -38,7 +38,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
     const home = await documentAt("/");
     expect(home.status).toBe(200);
     expect(home.html).toMatch(commissionStatus[scenario]);
-    // Sequentially, because the flaky upstream fails every third call.
+    // The requests are sequential, because the flaky upstream fails every third API call.
     for (const end of ["", "/1/1", "/2", "/latest"]) {
       const { status, from, html } = await documentAt(`/comics/talechasers${end}`);
       // An answer without data means that there is no such page.

@@ -81,7 +81,7 @@ it("the board of a starter game shows a pick at once and ignores further picks u
   await act(() => Promise.resolve(arrive()));
   expect(sent).toEqual([{ round: "1", pick: "4" }]);
   expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
-  // The mocked upstream's game has not changed.
+  // The game of the mocked upstream has not changed.
   expect(slots()[1]).toBe("2empty");
 });
 

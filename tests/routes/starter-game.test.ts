@@ -179,7 +179,7 @@ describe("a pick", () => {
     const failure = `You had already picked ${left!.name} in round 1.`;
     const board = expect.objectContaining({ team: [left] }) as object;
     expect([status, data]).toEqual([409, { failure, board }]);
-    // The same pick again simulates a double click.
+    // A second equal pick simulates a double click.
     expect((await send(id, left!.id, 0)).location).toBe(to.starterGame(id));
   });
 

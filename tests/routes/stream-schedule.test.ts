@@ -9,7 +9,7 @@ import { commissionData } from "~mocks/data/commissions";
 import { responseOf } from "./route-response";
 import { visitor } from "./visitor";
 
-// Noon of the Monday before Thanksgiving in New York.
+// This is noon in New York on the Monday before Thanksgiving.
 const monday = Date.parse("2026-11-23T17:00:00Z");
 /** The next stream starts on Tuesday evening, and lasts three hours. */
 const start = Date.parse("2026-11-25T01:00:00Z");

@@ -45,7 +45,7 @@ export function visitor(): Visitor {
     const location = response.headers.get("Location");
     if (location === null) return pageOf(response, url);
     const next = new URL(location, url);
-    // Redirects keep the fragment, as in browsers.
+    // A redirect keeps the fragment, as in browsers.
     next.hash ||= url.hash;
     return go(next, { referrer });
   }

@@ -19,7 +19,7 @@ describe("with ten years of content", () => {
     const page = await reader.open("/comics/talechasers?open=23");
     requests.stop();
     const chapters = requests.paths.filter((path) => path.includes("/chapters/"));
-    // The open chapter's group, the newest chapters, and the first page.
+    // The page needs the open chapter's group, the newest chapters and the first page.
     expect(chapters.length).toBeLessThanOrEqual(22);
     const headings = namesOf(inMain(page).getAllByRole("heading", { level: 3 }));
     expect(headings).toEqual(Array.from({ length: 10 }, (_, at) => `Chapter ${at + 21}`));

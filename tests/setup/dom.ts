@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 
-// Only for tests with a DOM.
+// These settings are only for tests with a DOM.
 if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
   // A busy machine may take seconds for what usually takes 0.1 s.

@@ -19,7 +19,7 @@ beforeEach(() => {
   clearCache();
   resetCircuitBreakers();
   consoleError = vi.spyOn(console, "error");
-  // The site logs failed calls and invalid values.
+  // The site logs failed API calls and invalid values as warnings.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 

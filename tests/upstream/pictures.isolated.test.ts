@@ -20,7 +20,7 @@ let site: Server;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  // This test uses real sockets.
+  // The tests of this file use real sockets.
   upstream.close();
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   await once(host.listen(0, "127.0.0.1"), "listening");
