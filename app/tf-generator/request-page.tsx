@@ -19,7 +19,7 @@ import {
   creatureTraits,
   type CreatureTrait,
 } from "./transformation";
-import { ZapLink } from "./zap-link";
+import { TransformLink } from "./transform-link";
 
 interface RequestPageProps {
   /** The last choices of the visitor. */
@@ -50,9 +50,9 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
           </SpeechBubble>
           <ChaseZapping className={styles.chase} />
         </div>
-        <ZapLink to={to.transformation({ quick: true })} className={`button ${styles.go}`}>
+        <TransformLink to={to.transformation({ quick: true })} className={`button ${styles.go}`}>
           Give me a random transformation!
-        </ZapLink>
+        </TransformLink>
         <p>
           <Link to={to.transformations()} className="touch-link">
             Full list of creatures

@@ -11,7 +11,7 @@ import { describeOutcome, type TransformationKind } from "./transformation";
 import scorchMark from "./drawings/scorch-mark.svg";
 import { ChaseZapping } from "./chase-zapping";
 import styles from "./result-page.module.css";
-import { ZapLink } from "./zap-link";
+import { TransformLink } from "./transform-link";
 
 interface ResultPageProps {
   kind: TransformationKind;
@@ -32,9 +32,9 @@ export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
     <ResultLayout
       actions={
         <>
-          <ZapLink to={to.transformation(again)} className="button">
+          <TransformLink to={to.transformation(again)} className="button">
             {outcome ? "Transform me again" : "Try again!"}
-          </ZapLink>
+          </TransformLink>
           <Link to={to.tfGeneratorLike(sealed)} className="button quiet">
             Back to the form
           </Link>

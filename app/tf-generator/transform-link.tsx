@@ -2,8 +2,8 @@ import { Link, useLocation, type LinkProps } from "@remix-run/react";
 import { useState } from "react";
 import { isPlainClick } from "~/ui/plain-click";
 
-/** A link that starts a new transformation. It is not prefetched, because each request creates a transformation. */
-export function ZapLink({ children, ...link }: LinkProps) {
+/** A link that creates a transformation, which the browser therefore does not prefetch. */
+export function TransformLink({ children, ...link }: LinkProps) {
   const { key } = useLocation();
   const [followed, setFollowed] = useState<string>();
   const isPending = followed === key;
