@@ -83,7 +83,7 @@ export function WorldMap({ era, landmarks }: MapProps) {
   return (
     <section className={styles.atlas} aria-label="The map">
       <figure className={styles.figure}>
-        <div className={`edge-to-edge ${styles.frame}`}>
+        <div className={`edge-to-edge ${styles.parchment}`}>
           <div className={styles.sheet}>
             <FullSizeLink href={pictureAddress(pictureHost, "full", path)} image={retried.element}>
               <Picture {...retried.picture} alt={alt} {...mapShape} priority />
