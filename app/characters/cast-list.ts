@@ -1,6 +1,6 @@
 import type { CharacterOption } from "./api.server";
 
-/** The groups of the main site's characters in the upstream's order, without guild members and empty groups. */
+/** Returns the groups of the main site's characters without guild members and empty groups. */
 export function castGroups<One extends CharacterOption>(characters: readonly One[]) {
   const cast = mainCast(characters);
   return groupTitles

@@ -10,14 +10,14 @@ const character = referringTo("character", z.string());
 
 const hexColor = z.string("must be in quotes").regex(/^#[\da-f]{6}$/, "must be as in #d9632b");
 
-/** content/characters/palettes.yaml: the colors of a character, by short name and part of the body. */
+/** content/characters/palettes.yaml: colors by the character's short name and part of the body. */
 export const palettesSchema = z.strictObject({
   palettes: z.record(character, z.record(z.string(), hexColor)),
   /** Hex codes of favorite colors, by lower-case names. */
   colorsByName: z.record(z.string(), hexColor),
 });
 
-/** content/characters/drawing-terms.yaml: whether fans may draw a character, and under which terms. */
+/** content/characters/drawing-terms.yaml: the terms under which fans may draw a character. */
 export const drawingTermsSchema = z.strictObject({
   /** Rules for drawings of all characters of a cast. */
   drawingRules: z.record(casts, z.string()),
@@ -25,7 +25,7 @@ export const drawingTermsSchema = z.strictObject({
   drawingTerms: z.record(character, z.strictObject({ answer: z.string(), mind: z.string() })),
 });
 
-/** content/characters/appearances.yaml: the pages on which a character is drawn, by short name and chapter. */
+/** content/characters/appearances.yaml: comic pages with each character, by chapter. */
 export const appearancesSchema = z.strictObject({
   castComic: referringTo("comic", z.string()),
   appearances: z.record(
@@ -43,7 +43,7 @@ const portrait = z.strictObject({
   scene: z.string().optional(),
 });
 
-/** content/characters/portraits.yaml: descriptions of characters and their pictures, by short name. */
+/** content/characters/portraits.yaml: descriptions of characters and of portraits. */
 export const portraitsSchema = z.record(character, portrait);
 
 export type PortraitTexts = z.output<typeof portrait>;

@@ -6,7 +6,7 @@ const day = z.iso.date("must be a day such as 2026-12-11");
 const dayOfYear = z.string().regex(/^\d\d-\d\d$/, "must be a month and a day such as 04-01");
 const dollars = z.number().positive();
 const slug = z.enum(["als", "go", "kka"]);
-/** The short name of an event in the upstream, and in the path of its emblem: `charities/{shortName}.png`. */
+/** The short name of an event in the upstream and in the path of the event's emblem. */
 export const shortName = z.enum(["als", "go", "jj", "kka"]);
 
 const season = z.strictObject({ fullName: z.string(), opens: day, closes: day });

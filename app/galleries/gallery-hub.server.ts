@@ -6,7 +6,7 @@ import type { Gallery } from "./galleries.schema";
 
 const MAX_SAMPLES = 4;
 
-/** The loader of the page of all galleries: their newest items, and their number of items, which is 0 if unknown. */
+/** Loads the newest items and the number of items of each gallery for the page of all galleries. */
 export async function loadGalleries({ context }: LoaderFunctionArgs) {
   const load = async ({ slug, title, line, isOwn }: Gallery) => {
     const items = (await fetchItems({ gallery: slug }).catch(orIncomplete(context))) ?? [];

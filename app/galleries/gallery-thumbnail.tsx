@@ -6,7 +6,7 @@ import type { ListedItem } from "./api.server";
 /** A gallery item with its picture and the aspect ratio, if known. */
 export type Pictured = Pick<ListedItem, "location" | "ratio">;
 
-/** The list passes the site's data as props: reading it from the router would rerender thumbnails at navigations. */
+/** The props include the site's data, which thumbnails do not read from the router. */
 interface GalleryThumbnailProps extends RootData {
   item: Pictured;
   alt: string;

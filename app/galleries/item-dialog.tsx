@@ -14,7 +14,7 @@ interface ItemDialogProps {
   children: ReactNode;
 }
 
-/** Returns whether a press is outside of the dialog's box: the dialog is also the target of its backdrop. */
+/** Returns whether a press is on the backdrop, whose events have the dialog as target. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

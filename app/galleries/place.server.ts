@@ -7,7 +7,7 @@ import type { Gallery } from "./galleries.schema";
 const searchAt = (at: number) =>
   pageSearch({ page: Math.floor(at / pageSizes.pictures) + 1 }) ?? "";
 
-/** The first picture of each year, newest first, and the query of its grid page; pictures without a date have no year. */
+/** Returns the first picture of each year, newest first, with the query of its grid page. */
 export function listYears(items: readonly { id: string; date?: string | undefined }[]) {
   const years = items.map(({ date }) => date?.slice(0, 4) ?? "");
   return [...new Set(years)].filter(Boolean).map((year) => {
@@ -16,7 +16,7 @@ export function listYears(items: readonly { id: string; date?: string | undefine
   });
 }
 
-/** Returns an item's position in its gallery, its neighbors, and the address of the grid page that contains it. */
+/** Returns an item's position, its neighbors and the address of its grid page. */
 export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[], id: string) {
   const index = items.findIndex((item) => item.id === id);
   const neighborAt = (at: number) => {

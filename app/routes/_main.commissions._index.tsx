@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the finished commissions that content/galleries.yaml lists as examples of a type. */
+/** Returns the finished commissions that content/galleries.yaml names as examples of a type. */
 function findExamples({ exampleImage }: CommissionType, drawn: readonly ListedItem[] = []) {
   const ids = findGallery("commissions")?.examples?.[exampleImage] ?? [];
   return drawn.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title }));

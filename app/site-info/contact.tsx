@@ -65,7 +65,7 @@ export function Contact() {
   );
 }
 
-/** HTML of the link to the e-mail address, as character references, which simple address harvesters do not decode. */
+/** Returns the e-mail link in character references, which address harvesters do not decode. */
 function emailLinkHtml(): string {
   const address = toReferences(`${email.user}@${email.host}`);
   return `<a class="card-link" href="${toReferences("mailto:")}${address}">E-mail <small>${address}</small></a>`;

@@ -151,7 +151,7 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   );
 }
 
-/** Moves a landmark's text above or below its button: browsers cannot anchor it to an element in an SVG. */
+/** Moves a landmark's text beside its button, because CSS cannot anchor the text in an SVG. */
 function placeBeside(pin: HTMLElement) {
   pin.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { style } = document.getElementById(pin.getAttribute("popovertarget")!)!;

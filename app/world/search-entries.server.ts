@@ -21,7 +21,7 @@ import {
   type Topic,
 } from "./topics";
 
-/** The search entries of all topic pages, and of things that share a page, such as landmarks and deities. */
+/** Lists the search entries of topic pages, and of things on shared pages, such as landmarks. */
 export const searchEntries = () => [
   ...bestiaryTopics.flatMap((section, at) => [
     toEntry(section, "Bestiary", [bestiary[at]!.intro]),
@@ -36,7 +36,7 @@ export const searchEntries = () => [
   ...listParts(),
 ];
 
-/** Lists the subsections of the botanary, and their plants, which the pages of the subsections name. */
+/** Lists the subsections of the botanary with the plants that the subsections' pages link. */
 async function listBotanary(): Promise<SearchList[]> {
   const sections = botanaryTopics(await fetchWorldTopics({ topic: "botanary" }));
   return sections.map((section) => async () => {

@@ -58,7 +58,7 @@ export function findTopic(topics: readonly Topic[], shelf: string, slug: string)
   return topics.find((entry) => entry.slug === slug) ?? toTopic(shelf, slug, readableName(slug));
 }
 
-/** The plants that the text of a botanary subsection links to, in order, because the upstream has no list of them. */
+/** Returns the plants that a subsection's text links, as the upstream has no list of plants. */
 export function plantTopics(subsection: string, page: WorldContent | undefined): Topic[] {
   const links = fragmentsOf(page)
     .join("")

@@ -94,7 +94,7 @@ interface GroupLinksProps {
   newest: number;
 }
 
-/** Links to each group of chapters, to the bookmark's chapter, and to the newest chapter. */
+/** Links to the groups of chapters, the chapter of the bookmark and the newest chapter. */
 function GroupLinks({ comic, groups, shown, newest }: GroupLinksProps) {
   return (
     <nav

@@ -9,7 +9,7 @@ import { isResumed, scrollToBookmark } from "~/reading/resume";
 /** The time after the last scroll event until the scroll depth is stored. */
 const SCROLL_SETTLED_MS = 250;
 
-/** How the reader came to the shown pages. */
+/** The data that say how the reader arrived at the shown comic pages. */
 type Arrival = Pick<PageShownEvent, "pages" | "before" | "isContinued">;
 
 /**

@@ -17,7 +17,7 @@ type SaveButtonProps = Pick<SavedChapter, "comic" | "chapter" | "title"> & {
   onSaved?: () => void;
 };
 
-/** Saves a chapter, or links to the saved chapters. Its space is reserved before hydration, so that nothing shifts. */
+/** A button that saves a chapter, or a link to saved chapters, in reserved space. */
 export function SaveButton({ hasChanged, onSaved, ...props }: SaveButtonProps) {
   const { comic, chapter, pages } = props;
   const isSupported = useHydrated() && !import.meta.env.DEV && "serviceWorker" in navigator;

@@ -8,7 +8,7 @@ import {
   type SavedChapter,
 } from "./saved-chapters";
 
-/** The Accept header of browsers for pictures, so that the same files are fetched, often from the HTTP cache. */
+/** The Accept header of browsers for pictures, which selects the files in the HTTP cache. */
 const headers = { Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
 
 /**
@@ -57,7 +57,7 @@ export async function hasNewVersion({ comic, chapter, pictures }: SavedChapter):
   return current.pictures.join() !== pictures.join();
 }
 
-/** Fetches the scroll of a chapter, with the addresses of its pictures in the size for this window. */
+/** Fetches the scroll of a chapter and the addresses of its pictures in this window's size. */
 async function fetchScroll(comic: string, chapter: number) {
   const address = to.scroll(comic, { chapter });
   const document = await fetchFile(address, "text/html", { cache: "no-cache" });
