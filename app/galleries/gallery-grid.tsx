@@ -11,8 +11,7 @@ import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 import styles from "./gallery-grid.module.css";
-import { GalleryThumbnail, placeInRow } from "./gallery-thumbnail";
-import rows from "./picture-rows.module.css";
+import { GalleryThumbnail, isWide } from "./gallery-thumbnail";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -94,9 +93,9 @@ interface ThumbnailsProps extends RootData {
 /** Memoized thumbnails, because each step of a navigation would render all links again. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul className={`plain-list ${rows.rows} ${styles.grid}`}>
+    <ul className={`plain-list ${styles.grid}`}>
       {items.map(({ id, title, alt, artist, ...picture }) => (
-        <li key={id} {...placeInRow(picture)}>
+        <li key={id} className={isWide(picture) ? styles.wide : undefined}>
           <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
             <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
             <strong dir="auto" aria-hidden="true">

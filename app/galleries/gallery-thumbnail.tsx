@@ -13,28 +13,31 @@ interface GalleryThumbnailProps extends RootData {
 }
 
 /** The limits of a frame's aspect ratio; other pictures are shown whole within the frame. */
-const MIN_RATIO = 0.6;
-const MAX_RATIO = 4.99;
+const MIN_RATIO = 0.4;
+const MAX_RATIO = 4;
 
 /** Returns the aspect ratio of a picture's frame, or 1 if the picture's ratio is unknown. */
 const findFrameRatio = ({ ratio = 1 }: Pictured) => Math.min(Math.max(ratio, MIN_RATIO), MAX_RATIO);
 
-/** The attribute by which picture-rows.module.css lays out the parent of a thumbnail. */
-export const placeInRow = (item: Pictured) => ({ "data-ratio": findFrameRatio(item).toFixed(2) });
+/** Whether a picture fills a row on phones. */
+export const isWide = (item: Pictured) => findFrameRatio(item) > 1.2;
 
 /** The thumbnail of an item in a row of pictures; each item has an element of its own. */
 export function GalleryThumbnail({ item, alt, pictureHost, dataSaver }: GalleryThumbnailProps) {
   const { location } = item;
+  const ratio = findFrameRatio(item);
   return (
     <img
       key={location}
       loading="lazy"
-      sizes={measuredSizes(`${mobileMedia} 50vw, 18rem`)}
+      sizes={measuredSizes(
+        `${mobileMedia} ${isWide(item) ? 100 : 50}vw, ${Math.ceil(16 * ratio)}rem`,
+      )}
       src={pictureAddress(pictureHost, "thumbnail", location, "medium")}
       srcSet={dataSaver ? undefined : sourceSet(pictureHost, location, ["thumbnail", "desktop"])}
       alt={alt}
       className="thumbnail"
-      width={Math.round(1_000 * findFrameRatio(item))}
+      width={Math.round(1_000 * ratio)}
       height={1_000}
       decoding="async"
     />
