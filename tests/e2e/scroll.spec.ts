@@ -183,6 +183,30 @@ test("all of several short comic pages in the window count as read", async ({ pa
   await expect.poll(async () => (await state()).bookmark?.page).toBe(count);
 });
 
+test("no number and no comment lies on a picture, in any window", async ({ page }) => {
+  await visit(page, scroll);
+  const boxesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const viewport of Object.values(screens)) {
+    await page.setViewportSize(viewport);
+    const pictures = await boxesOf("section figure");
+    const words = await boxesOf("section h2 a, section summary");
+    expect(words.length).toBeGreaterThan(pictures.length);
+    const covering = words.filter((word) =>
+      pictures.some(
+        ({ left, right, top, bottom }) =>
+          word.right > left + 1 &&
+          word.left < right - 1 &&
+          word.bottom > top + 1 &&
+          word.top < bottom - 1,
+      ),
+    );
+    expect(covering).toEqual([]);
+  }
+});
+
 test("resizing the window leaves the current comic page in view", async ({ page }) => {
   const isInTheMiddle = (number: number) =>
     page.locator("section", { has: headingOf(page, number) }).evaluate((section) => {

@@ -43,10 +43,7 @@ export const ScrollPage = memo(function ScrollPage({
         tabIndex={-1}
         className={styles.head}
       >
-        <Link to={to.page(slug, { chapter, page })}>
-          <span className="visually-hidden">Page </span>
-          {page}
-        </Link>
+        <Link to={to.page(slug, { chapter, page })}>{`Page ${page}`}</Link>
       </h2>
       {gone && <GoneNote {...gone} />}
       <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={retried.state}>
@@ -57,7 +54,7 @@ export const ScrollPage = memo(function ScrollPage({
         <details className={`screen-only ${styles.said}`}>
           <summary>
             <Icon path="M4 4h16v12h-8l-5 4v-4H4z" />
-            <span className="visually-hidden">{`Chase on page ${page}`}</span>
+            {`Chase on page ${page}`}
           </summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
