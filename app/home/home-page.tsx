@@ -64,6 +64,12 @@ export function HomePage() {
               Stream schedule
             </Link>
           </p>
+          <p className={styles.news} {...shownTo("newcomer", "underway")}>
+            <Link to={latest ? to.page(comic.slug, latest) : to.latestPage(comic.slug)}>
+              Latest page
+            </Link>
+            {latest && `: ${[namePage(latest), latestDate].filter(Boolean).join(", ")}`}
+          </p>
           {latest && <ReaderNotices comic={comic.slug} {...{ latest, latestDate }} />}
         </div>
         {firstImage && (
@@ -109,14 +115,6 @@ export function HomePage() {
                   </Link>
                 </td>
               </tr>
-              {!newestImage && (
-                <tr>
-                  <th scope="row">Comic</th>
-                  <td>
-                    <Link to={to.latestPage(comic.slug)}>Latest page</Link>
-                  </td>
-                </tr>
-              )}
               <tr>
                 <th scope="row">Stream</th>
                 <td>

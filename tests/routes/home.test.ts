@@ -47,6 +47,7 @@ describe("the home page", () => {
       );
     expect(textsOf("[data-shown-to]:not([hidden])")).toEqual([
       "Start at page one",
+      "Latest page: chapter 3, page 8",
       "",
       expect.stringMatching(/^New here\?/),
     ]);
