@@ -3,7 +3,7 @@ import { storyPage } from "./story";
 
 /** The maximum number of controls on a page in a desktop window, without header and footer. */
 const most = {
-  "/comics/talechasers": 16,
+  "/comics/talechasers": 18,
   "/characters/chase": 40,
   "/world/geography": 27,
   "/stream": 11,

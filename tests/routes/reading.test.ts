@@ -68,6 +68,8 @@ it("without JavaScript, the landing page opens a chapter, the latest page and an
   expectReading(await reader.follow(latest), story.at(-1)!);
   const opened = await reader.follow(page.getByRole("link", { name: /^2 In Your Paws/ }));
   expect(opened.find("details[open] summary").id).toBe("chapter-2");
+  const shown = opened.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
+  expect(shown.value, "the list and the open chapter agree").toBe("2");
   const picked = opened.find(`details a[href="${landing}/2/5"]`);
   expectReading(await reader.follow(picked), storyPage("2/5"));
 });

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
 import { nameChapter, nameInList } from "~/page-ref";
-import { useReadingState } from "~/reading/use-reading-state";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
@@ -14,8 +13,6 @@ import { usePageAddress } from "./use-page-address";
 export function ComicLanding({ comic, chapters, open, listed, newestPages }: LoadedLanding) {
   const { slug, latest, first: cover } = comic;
   const pageAddress = usePageAddress(slug);
-  const { bookmark } = useReadingState(slug);
-  const bookmarked = chapters.find(({ number, isOut }) => isOut && number === bookmark?.chapter);
   const titleOfCover = chapters.find(({ number }) => number === cover?.chapter)?.title;
   return (
     <div className="stack">
@@ -42,7 +39,7 @@ export function ComicLanding({ comic, chapters, open, listed, newestPages }: Loa
             comic={slug}
             label="Chapter"
             name="chapter"
-            value={bookmarked?.number ?? comic.defaultChapter}
+            value={open.chapter}
             options={chapters.map(({ number, title, isOut }) => (
               <option key={number} value={number} disabled={!isOut}>
                 {`${nameInList(number, title)}${isOut ? "" : " (coming soon)"}`}

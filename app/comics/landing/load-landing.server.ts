@@ -26,23 +26,26 @@ export async function loadLanding(story: Story, request: Request, context: AppLo
   const newest = latest.chapter;
   const asked = parsePageNumber(new URL(request.url).searchParams.get("open"));
   const isNew = (number: number) => number > newest - NEWEST_CHAPTERS;
-  const isShown = (number: number) => groupOf(number, newest) === groupOf(asked || 1, newest);
+  const group = groupOf(asked || comic.defaultChapter, newest);
+  const isShown = (number: number) => groupOf(number, newest) === group;
   const [described, chapters] = await Promise.all([
     story.describe(failed),
     story.chapters(latest, (number) => isNew(number) || isShown(number), failed),
   ]);
-  const open = chapters.find((chapter) => chapter.isOut && chapter.number === asked) ?? chapters[0];
+  const published = (wanted?: number) =>
+    chapters.find(({ number, isOut }) => isOut && number === wanted);
+  const open = published(asked) ?? published(comic.defaultChapter) ?? chapters[0];
   const pages = open?.isOut
     ? (open.pages ?? (await story.pagesOf(open.number).catch(failed)))
     : undefined;
   const listed = chapters.filter(({ isOut, pages }) => isOut && pages);
-  const { tagline, about, description, opening, keywords, defaultChapter } = comic;
+  const { tagline, about, description, opening, keywords } = comic;
   return {
-    comic: { ...described, tagline, about, description, opening, keywords, defaultChapter },
+    comic: { ...described, tagline, about, description, opening, keywords },
     chapters: chapters.map(({ number, title, isOut }) => ({ number, title, isOut })),
     /** The chapter that lists its pages; `overview` is undefined if the pages cannot be loaded. */
     open: {
-      chapter: open?.number,
+      chapter: open?.number ?? comic.defaultChapter,
       overview: open && pages?.length ? overviewOf(open.number, pages, request) : undefined,
     },
     hasFeed: listed.slice(-2).some(({ pages }) => pages?.some(({ date }) => date)),
