@@ -40,6 +40,16 @@ const bookmark = (page: Page) =>
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  test("the lower controls are centered below the picture", async ({ page }) => {
+    await visit(page, second.path);
+    const middleOf = (box: { x: number; width: number } | null) => box!.x + box!.width / 2;
+    const picture = middleOf(await page.locator("figure").boundingBox());
+    const controls = page.getByRole("navigation", { name: "Pages, below the picture" });
+    const links = await controls.getByRole("link").all();
+    const ends = await Promise.all([links.at(0)!, links.at(-1)!].map((one) => one.boundingBox()));
+    expect((middleOf(ends[0]!) + middleOf(ends[1]!)) / 2).toBeCloseTo(picture, -1);
+  });
+
   test("two comic pages side by side are turned together and share a bookmark", async ({
     page,
   }) => {

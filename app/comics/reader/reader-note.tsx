@@ -1,6 +1,7 @@
 import { isSamePage, namePage, type PageRef } from "~/page-ref";
 import { isNewcomer } from "~/reading/reading-state";
 import { useReadingState } from "~/reading/use-reading-state";
+import { mobileMedia } from "~/ui/picture-address";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TurnLink } from "./page-controls";
 import styles from "./reader.module.css";
@@ -29,7 +30,7 @@ export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   if (!isHydrated || !isNewcomer(state)) return null;
   return (
     <p className={styles.note}>
-      {matchMedia("(pointer: coarse)").matches
+      {matchMedia(`(pointer: coarse), ${mobileMedia}`).matches
         ? "Swipe to turn, tap to enlarge, or try Panels."
         : "← → turn pages, a click enlarges, or try Panels."}
     </p>
