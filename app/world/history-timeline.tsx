@@ -23,7 +23,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
     </p>
   );
   return (
-    <div className={styles.timeline}>
+    <div>
       <EraLinks id="ages" label="Ages shown" current={era.slug} eras={choices} />
       <h2>{era.name}</h2>
       <p className={styles.line}>{era.line}</p>
