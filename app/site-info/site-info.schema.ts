@@ -43,8 +43,6 @@ const sticker = z.strictObject({
     ),
     (name) => `stickers/${name}.png`,
   ),
-  /** The emoji for which a chat suggests the sticker. */
-  emoji: z.emoji("must be an emoji"),
   /** The alternative text of the picture. */
   alt: z.string().min(1),
 });

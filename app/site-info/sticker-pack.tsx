@@ -18,12 +18,12 @@ export function StickerPack() {
       </p>
       <h2 className="visually-hidden">In the pack</h2>
       <ul className={`plain-list grid ${styles.sheet}`}>
-        {stickers.map(({ name, emoji, alt }) => (
+        {stickers.map(({ name, alt }) => (
           <li key={name} className="card">
             <div className="frame zoom-frame">
               <Thumbnail path={`stickers/${name}.png`} alt={alt} width={512} height={512} />
             </div>
-            <span aria-hidden="true">{emoji}</span>
+            <span aria-hidden="true">{name.replaceAll("-", " ")}</span>
           </li>
         ))}
       </ul>
