@@ -124,9 +124,14 @@ function TypeCard({ type, form }: { type: ListedType; form: string | undefined }
           {state.text}
         </p>
         {form && (
-          <a href={form} className="button" aria-label={`Request: ${name}`}>
-            Request
-          </a>
+          <>
+            <a href={form} className="button" aria-label={`Request: ${name}`}>
+              Request
+            </a>
+            <Link to={to.commissionTerms} className="touch-link">
+              Terms
+            </Link>
+          </>
         )}
         {!state.isOpen && (
           <Link to={to.follow} className="touch-link" aria-label={`Hear of it: ${name}`}>
