@@ -93,6 +93,7 @@ export class SiteSearch {
     try {
       await this.#waitForTurn(intervalMs);
       for (const one of this.#isClosed ? [] : await inBackground(list)) {
+        if (this.#isClosed) return false;
         if (typeof one === "function") lists.push(one);
         else listed.add(this.#addListed(one));
         // Requests are answered in between.
