@@ -61,7 +61,7 @@ export const linkTarget = z.union([pagePath, z.url()], {
 /** The path of a picture on the picture host. */
 export const picturePath = referringTo("picture", z.string());
 
-/** A picture on the picture host, with the size of its file in pixels. */
+/** A picture on the picture host with the size of the file in pixels. */
 export const sizedPicture = z.strictObject({
   path: picturePath,
   alt: z.string(),

@@ -44,7 +44,7 @@ export async function loadPagesAround(slug: string, ref: PageRef, options: LoadO
   const index = pages.indexOf(page);
   const [first] = spreadOf(pages[Math.max(0, index - MAX_PREFETCHED.before)]!);
   const next = pages[pages.indexOf(spreadOf(page).at(-1)!) + 1];
-  // Outer pages of the range are left out, because their neighbors are unknown, unless the comic ends there.
+  // The outer pages of the range are left out, because their neighbors may be unknown.
   const [start, end] = [pages[0], pages.at(-1)];
   const isAtEnd = (one: UpstreamPage) =>
     (one === start && !isSamePage(one, comic.first)) ||
@@ -97,9 +97,9 @@ async function loadSurroundings(
 }
 
 /**
- * Builds the view model of a page, with the pages around it.
+ * Builds the view model of a comic page with the pages around it.
  *
- * @param isPartner whether it is the other page of a spread
+ * @param isPartner whether the page is the other page of a spread
  */
 async function toComicPage(
   page: UpstreamPage,

@@ -43,7 +43,7 @@ export async function loadStory(slug: string): Promise<Story> {
   return story;
 }
 
-/** A comic: its chapters and their pages. Methods throw an `UpstreamError` when an answer cannot be loaded. */
+/** A comic with chapters and pages, whose methods throw an `UpstreamError` if an answer fails. */
 export class Story {
   constructor(readonly comic: Comic) {}
 
@@ -88,7 +88,7 @@ export class Story {
     return pages;
   }
 
-  /** Returns a page. @throws {UpstreamError} when its chapter cannot be loaded, or has no such page */
+  /** Returns a page. @throws {UpstreamError} if the chapter cannot be loaded or lacks the page */
   async page({ chapter, page }: PageRef): Promise<UpstreamPage> {
     const pages = await this.chapter(chapter, page);
     return pages.find((one) => one.page === page) ?? throwMissingPage();
@@ -183,7 +183,7 @@ export class Story {
   }
 }
 
-/** Throws the error for a page that its chapter does not contain. */
+/** Throws the error for a page that the chapter does not contain. */
 export function throwMissingPage(): never {
   throw new UpstreamError("no-data", "the chapter has no such page");
 }

@@ -17,7 +17,7 @@ export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   const isHydrated = useHydrated();
   const state = useReadingState(comic);
   const { bookmark, opened } = state;
-  // The reader has jumped to another page, and the bookmark stays where it was.
+  // After a jump to another page, the bookmark has not moved.
   if (bookmark && isSamePage(opened, page)) {
     return (
       <p className={styles.note}>

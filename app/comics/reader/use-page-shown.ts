@@ -36,7 +36,7 @@ export function usePageShown(
       : pages.some((one) => arrival.pages.some((other) => isSamePage(one, other)));
     setArrival({ pages, isContinued, before: isSame ? arrival.before : arrival.pages });
   }
-  // Effects compare their dependencies by identity. As a text, the event changes only with a value.
+  // Effects compare dependencies by identity, so the event is compared as a text.
   const event = JSON.stringify({ ...page, ...arrival });
   const position = toPosition(pages.at(-1)!);
 

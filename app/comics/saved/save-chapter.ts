@@ -63,7 +63,7 @@ async function fetchScroll(comic: string, chapter: number) {
   const document = await fetchFile(address, "text/html", { cache: "no-cache" });
   const html = await document.clone().text();
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
-  // Without the head, because the policy of this page would block its styles.
+  // The head is left out, because the policy of this page would block styles in the head.
   const [, body = ""] = html.split("<body>");
   const page = new DOMParser().parseFromString(body, "text/html");
   const elements = page.querySelectorAll("section > figure picture");

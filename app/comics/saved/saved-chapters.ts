@@ -1,6 +1,6 @@
 /** Cache Storage is the only record of the saved chapters. The service worker imports this module, too. */
 
-/** A saved chapter, as described in its cache. */
+/** A saved chapter, as the description in its cache says. */
 export interface SavedChapter {
   comic: string;
   chapter: number;
