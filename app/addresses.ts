@@ -1,6 +1,6 @@
 /**
- * The addresses of the site's pages and files: `import * as to from "~/addresses"`. A feature whose addresses nothing else
- * links has them in its own `addresses.ts`.
+ * The addresses of the site's pages and files: `import * as to from "~/addresses"`. A feature whose
+ * addresses nothing else links has them in its own `addresses.ts`.
  */
 
 import type { PageRef } from "./page-ref";

@@ -56,3 +56,17 @@ it("the documents name only constants and variables that exist", () => {
     expect(Array.from(names, ([, name]) => name).filter((name) => !known.has(name!))).toEqual([]);
   }
 });
+
+it("the lines of comments have at most 100 characters", () => {
+  const isCode = /^\/(?:app|server|scripts|mocks|tests|packages)\/.*\.(?:tsx?|js|css)$/;
+  const long = paths
+    .filter((path) => isCode.test(path) && !path.includes("/node_modules/"))
+    .flatMap((path) =>
+      Array.from(
+        readFileSync(path.slice(1), "utf8").matchAll(/^ *(?:\/\/|\/?\*)(?! oxlint).{99,}$/gm),
+        ([line]) => `${path}: ${line}`,
+      ),
+    )
+    .filter((line) => line.replace(/^[^:]*: /, "").length > 100);
+  expect(long).toEqual([]);
+});

@@ -21,7 +21,8 @@ import { buildReference } from "./reference.server";
 /**
  * Loads a character sheet. The neighbors are undefined when the list cannot be loaded.
  *
- * @throws {Response} a redirect to the error page when the record cannot be loaded or belongs to the other sub-site
+ * @throws {Response} a redirect to the error page when the record cannot be loaded or belongs to
+ * the other sub-site
  */
 export async function loadSheet(cast: Cast, { params, request, context }: LoaderFunctionArgs) {
   const isGuild = cast === "cga/characters";

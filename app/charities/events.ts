@@ -48,7 +48,8 @@ function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
 export type DonationStatus = ReturnType<typeof getDonationStatus>;
 
 /**
- * Whether a charity accepts donations through the stream, and the open or next season; undefined if none is announced.
+ * Whether a charity accepts donations through the stream, and the open or next season; undefined if
+ * none is announced.
  */
 export function getDonationStatus(slug: Slug, now: Date) {
   const today = now.toISOString().slice(0, 10);

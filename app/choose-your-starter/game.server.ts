@@ -32,7 +32,7 @@ export function parseGameId(text: string | null | undefined): string | undefined
   return text && uuid.test(text) ? text : undefined;
 }
 
-/** Parses the id in a page's address. @throws a redirect to the setup page if it is missing or invalid */
+/** Parses the id in an address. @throws a redirect to the setup page if it is invalid */
 export function requireGameId(request: Request): string {
   const id = parseGameId(new URL(request.url).searchParams.get("id"));
   if (!id) throw replaceWith(to.starterSetup);

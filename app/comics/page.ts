@@ -83,7 +83,8 @@ export function namePages([left, right]: readonly ComicPage[], word?: "chapter" 
 }
 
 /**
- * Returns the pages of a page's spread in reading order, or the page alone, and the targets of their controls.
+ * Returns the pages of a page's spread in reading order, or the page alone, and the targets of
+ * their controls.
  *
  * @param isAlone whether one of the loaded pictures is too wide to share a spread
  */

@@ -20,7 +20,7 @@ const panel = z
 
 const MESSAGE = "must be none, or two panels and more";
 
-/** content/panels/{comic}/{chapter}.yaml: the panels of each page in reading order, as fractions of the page. */
+/** content/panels/{comic}/{chapter}.yaml: panels in reading order, in fractions of a page. */
 export const panelsSchema = z.record(
   z.string().regex(/^\d+$/, "must be the number of a page"),
   z.union([z.literal("none").transform(() => []), z.array(panel).min(2, MESSAGE)], {

@@ -16,7 +16,7 @@ export function isWide({ width, height }: Shape): boolean {
 /** Returns whether a picture is alone in a spread. */
 export const standsAlone = (shape: Shape): boolean => isWide(shape) || isStrip(shape);
 
-/** Groups the pages of a chapter into spreads. The first page, double pages and strips stand alone. */
+/** Groups pages into spreads. The first page, double pages and strips stand alone. */
 export function findSpreads<Page>(
   pages: readonly Page[],
   shapeOf: (page: Page) => Shape,

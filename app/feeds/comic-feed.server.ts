@@ -20,7 +20,7 @@ const MAX_QUOTED_CHARS = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Ids of feeds and entries (RFC 4151). They never change, because feed readers would show all entries again. */
+/** Ids of feeds and entries (RFC 4151), never changed: readers would show all again. */
 const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
 
 /**

@@ -49,7 +49,7 @@ export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorPro
 
 const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}` }));
 
-/** The form posts to the current address, so that the result stays visible below it after a failure. */
+/** The form posts to the current address, so that the result stays after a failure. */
 function FursonaForm({ choices, answer, shown }: FursonaGeneratorProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();

@@ -19,14 +19,14 @@ const sealedFursona = z.tuple([
   z.string(),
 ]);
 
-/** Returns the parameter `r` of a result's address, signed so that only this site can create results. */
+/** Returns the parameter `r` of a result, signed so that only this site creates results. */
 export function sealFursona(choices: FursonaChoices, result: Fursona): string {
   const { name, subName, mythical, modifier } = result;
   const colors = result.colors.map(({ name, hexCode }): [string, string] => [name, hexCode]);
   return seal("fursona", [choices, name, subName, mythical, colors, modifier]);
 }
 
-/** Parses the choices and the result from the parameter `r`; undefined if this version of the site did not sign it. */
+/** Parses choices and result from `r`; undefined if this version did not sign it. */
 export function unsealFursona(
   sealed: string | null,
 ): { choices: FursonaChoices; result: Fursona } | undefined {

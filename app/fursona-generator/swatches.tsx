@@ -3,7 +3,7 @@ import { Paw } from "~/ui/paw";
 import type { Fursona } from "./api.server";
 import styles from "./swatches.module.css";
 
-/** Colors with names; the hex code is visible on hover, focus and tap. With JavaScript, a tap copies it. */
+/** Named colors: hover, focus or a tap shows the hex code. With JavaScript, a tap copies it. */
 export function Swatches({ colors }: Pick<Fursona, "colors">) {
   return (
     <div className={`centered ${styles.swatches}`} data-palette="">

@@ -19,7 +19,7 @@ export function valuesOf<Value extends string>(
   return choices.map(({ value }) => value) as [Value, ...Value[]];
 }
 
-/** Words that begin with a vowel but are pronounced with a consonant: a unicorn, a European badger. */
+/** Words with a vowel that is pronounced as a consonant: a unicorn, a European badger. */
 const startsWithConsonantSound = /^(?:eu|ewe|uni(?![nm])|uro|use|uta|one)/i;
 
 /** The indefinite article for a phrase, by its pronunciation. */

@@ -7,7 +7,7 @@ import seal from "./drawings/seal.svg?raw";
 /** The longest name of a drawing is "Three-legged Money Toad". */
 const MAX_NAME_WORDS = 4;
 
-/** Drawings of creatures, centered at 0,0, by the names in `<desc>`; the root's fill is the default color. */
+/** Drawings of creatures, centered at 0,0, by names; the root's fill is the default color. */
 const emblems = indexDrawings(
   import.meta.glob<string>("./emblems/*.svg", { query: "?raw", import: "default", eager: true }),
 );
@@ -33,7 +33,7 @@ function indexDrawings(files: Record<string, string>): ReadonlyMap<string, Emble
   );
 }
 
-/** Finds the drawing with the longest name in a text, and among equals the last, as English nouns end a phrase. */
+/** Finds the drawing with the longest name in a text; of equal names, the last one. */
 function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string) {
   const words = fold(text).split(" ");
   for (let count = Math.min(words.length, MAX_NAME_WORDS); count > 0; count--) {
@@ -52,15 +52,15 @@ export interface Creature {
   /** Selects the texture. */
   modifier: string;
   /**
-   * The colors of the body, its lower part and its upper part. The badge is white for an empty list, and has its
-   * texture's or kind's default color without a list.
+   * The colors of the body, its lower part and its upper part. The badge is white for an empty
+   * list, and has its texture's or kind's default color without a list.
    */
   colors?: readonly { hexCode: string }[];
 }
 
 /**
- * Draws a creature on a badge, centered at 0,0 with a radius of 242; an unknown creature is an egg. A document can
- * contain one badge only, because of its ids.
+ * Draws a creature on a badge, centered at 0,0 with a radius of 242; an unknown creature is an egg.
+ * A document can contain one badge only, because of its ids.
  */
 export function badge(creature: Creature): string {
   const { modifier, colors } = creature;

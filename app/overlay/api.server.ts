@@ -9,8 +9,9 @@ import { optionalLink } from "~/upstream/fields.server";
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * A text on one line. Invisible characters are removed, because some change the text direction, but joiners in emoji
- * are kept. A letter keeps at most four accents. A text of invisible characters only becomes empty.
+ * A text on one line. Invisible characters are removed, because some change the text direction, but
+ * joiners in emoji are kept. A letter keeps at most four accents. A text of invisible characters
+ * only becomes empty.
  */
 const eventText = z.string().transform((text) => {
   const plain = text

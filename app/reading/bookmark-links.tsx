@@ -6,9 +6,11 @@ import type { PageRange } from "./read-pages";
 import { READING_CHANGE } from "./reading-store";
 
 /**
- * Attributes of an element whose content depends on the bookmark of a comic. The server renders it for new readers.
+ * Attributes of an element whose content depends on the bookmark of a comic. The server renders it
+ * for new readers.
  *
- * @param story the first page of the comic, its newest page, and the pages of its newest chapters, to count new pages
+ * @param story the first page of the comic, its newest page, and the pages of its newest chapters,
+ * to count new pages
  */
 export const withBookmark = (
   comic: string,

@@ -26,7 +26,7 @@ it.each([
   expect(isNewcomer(show(journey))).toBe(isNew);
 });
 
-/** Shows pages one after another. ">" opens the following pages in the same document, "!" by "Continue". */
+/** Shows pages one after another: ">" in the same document, "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {
   let before: PageShownEvent["before"];
   for (const step of journey.split(" ")) {

@@ -18,8 +18,8 @@ export function loadReadingState(comic: string): ReadingState {
 }
 
 /**
- * Up to version 0.13, bookmark and read pages were two entries, or the bookmark was the only one. The
- * version after 0.14 no longer reads them.
+ * Up to version 0.13, bookmark and read pages were two entries, or the bookmark was the only one.
+ * The version after 0.14 no longer reads them.
  */
 function loadFormerState(comic: string): ReadingState {
   const [bookmark, read] = [readJson(`reading:${comic}`), readJson(`read:${comic}`)];

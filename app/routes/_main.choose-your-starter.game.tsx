@@ -60,7 +60,7 @@ async function pick(request: Request, id: string, form: FormData) {
   if (!game) return refused(502, unreachable);
   if (isFinished(game)) return toGame(id, game);
   const board = toBoard(game);
-  // After a double click, in another tab, or after a form is posted again, the game is in another round.
+  // After a double click, in another tab or after a second post, the round is another.
   const known = game.selectedPokemon[chosen.round];
   if (known && known.id !== chosen.pick)
     return refused(409, alreadyPicked(known.name, chosen.round), board);

@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadLanding(story, request, context).catch(toErrorPage(request));
 }
 
-/** Returns the redirect target of a `JumpForm`, whose query is `?chapter=2` or `?chapter=2&page=3`. */
+/** Returns the redirect target of a `JumpForm`: `?chapter=2` or `?chapter=2&page=3`. */
 function jumpTarget(search: URLSearchParams, scrolls: boolean): string | undefined {
   const chapter = parsePageNumber(search.get("chapter"));
   const page = parsePageNumber(search.get("page"));

@@ -14,8 +14,8 @@ const choices = z.object(
 );
 
 /**
- * Stores each choice in a cookie, and redirects to `?to=`, or to the page of the form. The application gets no redirect
- * to the page of the form, because it would scroll that page.
+ * Stores each choice in a cookie, and redirects to `?to=`, or to the page of the form. The
+ * application gets no redirect to the page of the form, because it would scroll that page.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), choices, {});

@@ -19,7 +19,8 @@ const share = z.object({
 });
 
 /**
- * Redirects visitors without JavaScript to a network's compose page. The site itself never requests the named server.
+ * Redirects visitors without JavaScript to a network's compose page. The site itself never requests
+ * the named server.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});

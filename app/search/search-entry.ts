@@ -6,13 +6,13 @@ export interface SearchEntry {
   /** All names; results show the first one. */
   names: readonly string[];
   to: string;
-  /** Whether it is a part of a page that has an entry of its own: it ranks lower, and is not in the site map. */
+  /** Whether it is a part of a page with an own entry: it ranks lower, and the site map omits it. */
   isPart?: boolean;
   /** The addresses of other pages with the same content, which only the site map lists. */
   views?: readonly string[];
   place: string;
   keywords?: readonly string[];
-  /** Parts with a fragment of their own: the panels of a page of the comic, the sections of a text. */
+  /** Parts with a fragment of their own: panels of a page, sections of a text. */
   parts?: readonly { name: string; fragment: string; text: string }[];
   /** The first text is the description. */
   texts?: readonly string[];
@@ -30,8 +30,8 @@ export type SearchEntries = readonly (SearchEntry | SearchList)[];
 const MAX_HTML_LENGTH = 12_000;
 
 /**
- * Returns the text of HTML as one line for the search. Headings end with a colon and list items with
- * a period, so that they stay apart.
+ * Returns the text of HTML as one line for the search. Headings end with a colon and list items
+ * with a period, so that they stay apart.
  */
 export function toSearchText(html: string): string {
   const punctuated = html

@@ -14,7 +14,7 @@ const groupBoosts: Partial<Record<SearchEntry["group"], number>> = { Characters:
 /** Short words are similar to too many others. */
 const fuzzy = (term: string) => term.length > 4 && 0.2;
 
-/** Options in order, tried until one finds something; undefined is a search within names. The later ones find similar words. */
+/** Options, tried until one finds something: at last similar words. Undefined: within names. */
 const attempts: readonly (SearchOptions | undefined)[] = [
   {},
   undefined,
@@ -72,8 +72,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds entries in groups, the best group first. Above all groups are entries whose name is the query, but for a plural.
-   * `isSimilar` if none contains all words of the query; `hasWords` if it has a word to look for.
+   * Finds entries in groups, the best group first. Above all groups are entries whose name is the
+   * query, but for a plural. `isSimilar` if none contains all words of the query; `hasWords` if it
+   * has a word to look for.
    */
   find(query: string) {
     const hasWords = listTerms(query).length > 0;
@@ -95,7 +96,7 @@ export class SearchIndex {
     return { groups, count: found.length, isSimilar: found.length > 0 && attempt > 2, hasWords };
   }
 
-  /** Finds entries, the best first. Without options, the query is a part of a name: "wood" or "kiteweasel". */
+  /** Finds entries, the best first. Without options, the query is part of a name: "wood". */
   #match(query: string, options?: SearchOptions): Match[] {
     const join = (text: string) => fold(text).replaceAll(" ", "");
     const filter = ({ id }: SearchResult) =>
@@ -111,7 +112,7 @@ export class SearchIndex {
   }
 }
 
-/** 2 if a name is the query, but for a plural; 1 if a keyword is, or if a name begins with it; else 0. */
+/** 2 if a name is the query or its plural; 1 if a keyword is, or a name begins so; else 0. */
 function rankOf({ group, names, keywords = [] }: SearchEntry, query: string, stems: string) {
   // A plural is at most two letters longer.
   const isEqual = (text: string) =>

@@ -25,7 +25,7 @@ export function toTerm(word: string): string {
 
 export const listTerms = (text: string) => listWords(text).map(toTerm).filter(Boolean);
 
-/** Whether a term also finds longer words: neither short terms nor numbers do, because page 2 must not match page 20. */
+/** Whether a term also finds longer words: short terms and numbers do not: 2 is not 20. */
 export const isPrefix = (term: string) => term.length > 3 && !/^\d/.test(term);
 
 /** Returns how many of the given terms a text contains. */

@@ -10,10 +10,10 @@ import { SearchIndex } from "./search-index.server";
 const FIRST_WAIT_MS = 1_000;
 
 const MINUTE_MS = 60_000;
-/** The age at which lists and texts are read again, and the time until a failed call is made again. */
+/** The age at which lists and texts are read again, and the delay after a failed call. */
 const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 6 * 60 * MINUTE_MS, MINUTE_MS / 2];
 
-/** The time between calls in milliseconds: of the first lists, of all that no visitor waits for, and after an outage. */
+/** Milliseconds between calls: of the first lists, of later ones, and after an outage. */
 const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
 
 /** The maximum length of all texts together; the index takes several bytes for each character. */
@@ -29,8 +29,9 @@ interface Known {
 }
 
 /**
- * The search of the whole site. Each search answers with what is known. It also starts to read the lists if they are old,
- * and then the texts that cost a call each; nothing is read while nobody searches.
+ * The search of the whole site. Each search answers with what is known. It also starts to read the
+ * lists if they are old, and then the texts that cost a call each; nothing is read while nobody
+ * searches.
  */
 export class SiteSearch {
   readonly #list: SearchList;
@@ -156,7 +157,7 @@ export class SiteSearch {
     await wait(this.#lastTurnAt - now, undefined, { ref: false });
   }
 
-  /** Whether an error says that the API cannot be asked now, which delays the next call. Other errors are bugs. */
+  /** Whether the API cannot be asked now, which delays the next call. Other errors are bugs. */
   #isUnavailable(error: unknown): boolean {
     if (!(error instanceof UpstreamError)) {
       console.error("a part of the search cannot be read:", error);

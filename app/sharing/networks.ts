@@ -29,7 +29,7 @@ export function parseHost(text: string): string | undefined {
   return hostName.test(hostname) ? hostname : undefined;
 }
 
-/** Parses the server to share on: the network's default for blank text, undefined for invalid text. */
+/** Parses the server to share on; the default for blank text, undefined if invalid. */
 export function parseHostOrDefault(network: HostedNetwork, text: string): string | undefined {
   return text.trim() === "" ? defaultHosts[network] : parseHost(text);
 }

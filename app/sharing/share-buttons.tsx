@@ -8,7 +8,7 @@ export interface ShareProps {
   text: string;
 }
 
-/** Shares a page by the Web Share API, where there is one, or by its address. Both need JavaScript. */
+/** Shares a page by the Web Share API or by its address; both need JavaScript. */
 export function ShareButtons({ path, text }: ShareProps) {
   const isHydrated = useHydrated();
   const url = isHydrated ? new URL(path, location.origin).href : path;

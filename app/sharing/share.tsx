@@ -8,7 +8,7 @@ import type { HostedNetwork } from "./networks";
 import styles from "./share.module.css";
 import { ShareButtons, type ShareProps } from "./share-buttons";
 
-/** Shares a result by the Web Share API, by its address, or on networks. The route must set `hasFormsToOtherSites`. */
+/** Shares a result. The route must set `hasFormsToOtherSites`. */
 export function Share({ path, text }: ShareProps) {
   const { siteUrl = "" } = useRootData();
   return (
@@ -34,8 +34,9 @@ export function Share({ path, text }: ShareProps) {
 const storageKey = (network: HostedNetwork) => `share:${network}`;
 
 /**
- * A form that opens a server's compose page. Without JavaScript, `/share` redirects there; with JavaScript, the browser
- * opens it directly, because the policy of an earlier document may forbid form submissions to other sites.
+ * A form that opens a server's compose page. Without JavaScript, `/share` redirects there; with
+ * JavaScript, the browser opens it directly, because the policy of an earlier document may forbid
+ * form submissions to other sites.
  */
 function HostForm({
   network,

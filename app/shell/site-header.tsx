@@ -35,7 +35,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   const guild = import.meta.env.SSR && subSite === "guild";
   const { pathname, search, key } = useLocation();
   const header = useRef<HTMLElement>(null);
-  // Closes menus after a client navigation, but not on hydration or a change of the fragment, when a menu may be open.
+  // Closes menus after a client navigation, but not on hydration or for a fragment.
   const page = useNavigationType() === "POP" ? pathname + search : key;
   const shown = useRef(page);
   useEffect(() => {

@@ -47,7 +47,7 @@ const sticker = z.strictObject({
   alt: z.string().min(1),
 });
 
-/** content/stickers.yaml: the stickers of the pack "Chase & Vixy" in display order, and the older packs. */
+/** content/stickers.yaml: the stickers of "Chase & Vixy" in order, and older packs. */
 export const stickersSchema = z.strictObject({
   stickers: z.array(sticker),
   /** Older packs that can still be installed, oldest first. */

@@ -4,7 +4,7 @@ import { defineCall } from "~/upstream/call.server";
 import { classifyFailure } from "~/upstream/failure";
 import { addressName, byPosition, list, optional } from "~/upstream/fields.server";
 
-// `badge` is part of a picture's address. Levels above 3 show three stars. Only the date of a date-time is used.
+// `badge` is part of an address. Levels above 3 have three stars. Times are ignored.
 const badge = z
   .object({
     /** The slug of an element, or the name of an event. */

@@ -20,7 +20,7 @@ export function badgeTitle(slug: string): string {
 /** Indexed by level; level 0 is participation without a medal. */
 const medals = ["", "Bronze", "Silver", "Gold"] as const;
 
-/** Formats the description of a badge, as in "Completed the Gold Fire Gym Challenge on May 18, 2024". */
+/** Formats a badge: "Completed the Gold Fire Gym Challenge on May 18, 2024". */
 export function badgeTooltip({ badge, level, awardDate }: Badge): string {
   const achievement = level === 0 ? "Participated in the" : `Completed the ${medals[level]}`;
   const day = awardDate === undefined ? "" : ` on ${formatDay(awardDate)}`;

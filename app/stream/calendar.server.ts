@@ -23,7 +23,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     description: "When Chase draws and plays live.",
     prodId: { company: "Talechasers", product: "stream schedule" },
     method: ICalCalendarMethod.PUBLISH,
-    // Each event names its time zone: a time zone of the calendar would also apply to DTSTAMP, which must be in UTC.
+    // Each event has a time zone: the calendar's would apply to DTSTAMP, which is UTC.
     timezone: { name: null, generator: (name) => zoneBlock(name)[0] ?? null },
     url,
   });
@@ -51,7 +51,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     add(stream.id, { ...stream, on }, { repeating });
   }
   for (const stream of extra) add(stream.id, stream);
-  // ical-generator writes them after the time zone, but properties must precede components (RFC 5545, 3.6).
+  // ical-generator writes them last, but properties precede components (RFC 5545, 3.6).
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }
 

@@ -1,4 +1,4 @@
-/** Converts the preceding times to the visitor's time zone, and keeps the stream's state current. */
+/** Converts the times before it to the visitor's zone, and keeps the state current. */
 import { whenSeenAgain } from "~/ui/when-seen";
 import { createLocalTimeFormatter, type TimeForm } from "./stream-times";
 

@@ -14,8 +14,9 @@ interface TimedStatesProps {
 }
 
 /**
- * The states of the page before, during and after each of the next streams. The document contains all of them, because
- * it may be cached; `LiveTimesScript` shows the current state. Without scripts, the first state is shown.
+ * The states of the page before, during and after each of the next streams. The document contains
+ * all of them, because it may be cached; `LiveTimesScript` shows the current state. Without
+ * scripts, the first state is shown.
  */
 export function TimedStates({ stream, before, during, after }: TimedStatesProps) {
   const states = stream.upcoming.flatMap((planned) => [
@@ -34,7 +35,7 @@ export function TimedStates({ stream, before, during, after }: TimedStatesProps)
   );
 }
 
-/** The time of a stream, in the schedule's time zone until `LiveTimesScript` converts it to the visitor's. */
+/** The time of a stream, in the schedule's zone until `LiveTimesScript` converts it. */
 export function StreamTime({ time, form, zone }: { time: number; form: TimeForm; zone: string }) {
   return (
     <time dateTime={new Date(time).toISOString()} data-form={form}>
@@ -48,7 +49,7 @@ export function TimeZoneName({ zone }: { zone: string }) {
   return <span data-zone="">{formatZoneName(zone)}</span>;
 }
 
-/** Updates the times before it. Its script does not run after client navigations; see `openDocument`. */
+/** Updates the times before it, in documents only; see `openDocument`. */
 export function LiveTimesScript() {
   return <InlineScript code={liveTimesScript} />;
 }

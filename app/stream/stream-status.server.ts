@@ -3,7 +3,7 @@ import { dayAt, streamsBetween, toPlannedStream } from "./planned-streams.server
 import schedule from "~content/schedule.yaml";
 import type { Schedule } from "./schedule.schema";
 
-/** The view of the schedule. It is valid until `changesAt`, so caches may store the page until then. */
+/** The view of the schedule, valid until `changesAt`: caches may store it until then. */
 export type StreamStatus = ReturnType<typeof streamStatusAt>["stream"];
 
 /** Lifetime of a page that says whether an unscheduled stream is live. */

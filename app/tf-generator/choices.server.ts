@@ -71,7 +71,7 @@ export function sealTransformation(
   return seal("transformation", data);
 }
 
-/** Parses a result from the parameter `r`; undefined if this version of the site did not sign it. */
+/** Parses a result from `r`; undefined if this version of the site did not sign it. */
 export function unsealTransformation(sealed: string | null) {
   const data = unseal("transformation", sealedTransformation, sealed);
   if (!data) return undefined;

@@ -27,7 +27,7 @@ interface RequestPageProps {
   answer: FormResponse<TransformationChoices> | undefined;
 }
 
-/** The localStorage key of the last choices, used after client navigations; documents have the cookie's choices. */
+/** The key of the last choices after client navigations; documents use the cookie. */
 const storageKey = "transformation";
 
 function readHeldChoices(): object {
@@ -84,7 +84,7 @@ interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
   given: TransformationChoices;
 }
 
-/** After hydration, a sort that is ONLY disables the others; before that, only the server validates the form. */
+/** After hydration, a sort that is ONLY disables the others. */
 function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();
   return (

@@ -23,7 +23,7 @@ export const modifiers = [
   { value: "SURPRISE_ME", label: "Surprise me!" },
 ] as const satisfies readonly Choice[];
 
-/** The request of a transformation: "held" by the form, "quick" by the quick button, "qr" by a badge's QR code. */
+/** How it was requested: "held" by the form, "quick" by its button, "qr" by a badge. */
 export type TransformationKind = "held" | "quick" | "qr";
 
 /** The initial values of the form. */
@@ -46,7 +46,7 @@ export function countOnly(choices: Record<CreatureTrait, unknown>): number {
   return creatureTraits.filter(({ field }) => choices[field] === "ONLY").length;
 }
 
-/** Formats the outcome for use in a sentence: "an Arctic Fox, made of felt"; "" without an outcome. */
+/** Formats the outcome for a sentence: "an Arctic Fox, made of felt"; "" without one. */
 export function describeOutcome(
   result: Parameters<typeof fullName>[0] & { success: boolean; modifier: string },
 ): string {

@@ -7,7 +7,8 @@ type Arguments<Loader> = Parameters<MetaFunction<Loader>>[0];
 /**
  * The `meta` of a route with a fixed description, which the search reads.
  *
- * @param describeView returns the meta tags of a view with its own description; undefined for the page itself
+ * @param describeView returns the meta tags of a view with its own description; undefined for the
+ * page itself
  */
 export function fixedMeta<Loader>(
   page: PageDescription,

@@ -6,7 +6,8 @@ import "./full-size-view.css";
 const NOMINAL_WIDTH = 10_000;
 
 /**
- * Shows the full-size picture over the page: fitted, or at twice that size around the point of a tap.
+ * Shows the full-size picture over the page: fitted, or at twice that size around the point of a
+ * tap.
  *
  * @param leave called when the visitor closes the view
  * @returns a function that removes the view

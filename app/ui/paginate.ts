@@ -18,7 +18,8 @@ export interface PageOfList {
  * number beyond the end the last page.
  *
  * @param size number of items per page
- * @param nameOf limits a list of several pages to the names with a first letter (`?letter=`), if asked for
+ * @param nameOf limits a list of several pages to the names with a first letter (`?letter=`), if
+ * asked for
  */
 export function paginate<Item>(
   items: readonly Item[],
@@ -53,8 +54,8 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
 }
 
 /**
- * The meta tags of a page that may contain a list: further pages of the list have their own titles and addresses. The
- * address of a list that is limited to a letter is that of the whole list.
+ * The meta tags of a page that may contain a list: further pages of the list have their own titles
+ * and addresses. The address of a list that is limited to a letter is that of the whole list.
  */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
   const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };

@@ -27,8 +27,9 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * Normalizes a text for comparison by the search: lower-case words and digits, separated by single spaces. Accents,
- * apostrophes and a leading "the" are removed; hyphens and other signs separate words.
+ * Normalizes a text for comparison by the search: lower-case words and digits, separated by single
+ * spaces. Accents, apostrophes and a leading "the" are removed; hyphens and other signs separate
+ * words.
  */
 export function fold(text: string): string {
   // Apostrophes are removed first: NFKD converts a standalone accent to a space.

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** Returns whether only the fragment changes. The router treats the removal of a fragment as a reload of the page. */
+/** Returns whether only the fragment changes: the router reloads when it is removed. */
 export function isFragmentChange({
   currentUrl,
   nextUrl,

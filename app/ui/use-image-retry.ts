@@ -14,8 +14,8 @@ interface ImageState {
 export type RetriedImage = ReturnType<typeof useImageRetry>;
 
 /**
- * Retries a failed image twice automatically, then when the browser is online again or the visitor asks. Images may have loaded
- * or failed before hydration.
+ * Retries a failed image twice automatically, then when the browser is online again or the visitor
+ * asks. Images may have loaded or failed before hydration.
  *
  * @param path identifies the image: a new path resets the retries
  */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 /** The element that `focusInsteadOfHeading` has focused in the current navigation. */
 let focused: Element | undefined;
 
-/** Focuses an element such as a dialog instead of the heading. Call it in an effect, which runs before the root's. */
+/** Focuses an element instead of the heading. Call it in an effect, before the root's. */
 export function focusInsteadOfHeading(element: HTMLElement): void {
   element.focus();
   focused = element;
@@ -28,8 +28,8 @@ export function useFragmentFocus(): void {
 }
 
 /**
- * Focuses the heading after a client navigation, so that screen readers announce the new page. A link with
- * `state={{ keepsFocus: true }}` keeps the focus.
+ * Focuses the heading after a client navigation, so that screen readers announce the new page. A
+ * link with `state={{ keepsFocus: true }}` keeps the focus.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, state } = useLocation();

@@ -5,8 +5,9 @@ import { listenToSwipes, type Turn } from "./swipes";
 const keys: Readonly<Record<string, Turn>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
 /**
- * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it returns. The figure's
- * content follows the finger. An open dialog or menu handles keys and swipes itself, unless it contains the figure.
+ * Turns pages by the arrow keys anywhere on the page, and by swipes on the figure whose ref it
+ * returns. The figure's content follows the finger. An open dialog or menu handles keys and swipes
+ * itself, unless it contains the figure.
  *
  * @param go follows a target
  */

@@ -46,7 +46,7 @@ export function HistoryTimeline({ era, choices }: HistoryTimelineProps) {
 /** The year in which the stories happen, after the Cataclysm. */
 const PRESENT_YEAR = 412;
 
-/** Parses "312–704 OR" and "338 AS to now", or returns undefined for years before the calendar. */
+/** Parses "312–704 OR" or "338 AS to now"; undefined for years before the calendar. */
 export function parseYears(years: string): { from: number; to: number } | undefined {
   const [from, to] = years.match(/\d+/g)?.map(Number) ?? [];
   return from === undefined ? undefined : { from, to: to ?? PRESENT_YEAR };

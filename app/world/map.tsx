@@ -122,7 +122,8 @@ export function WorldMap({ era, landmarks }: MapProps) {
 }
 
 /**
- * A button for each landmark, which opens its text. SVG, because the content security policy forbids style attributes.
+ * A button for each landmark, which opens its text. SVG, because the content security policy
+ * forbids style attributes.
  */
 function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (

@@ -2,8 +2,8 @@
 import { basename } from "node:path";
 
 /**
- * Returns the name of the schema of a file in content/: that of `patch-notes.yaml` is `patchNotesSchema`. The panels of
- * all chapters have the same.
+ * Returns the name of the schema of a file in content/: that of `patch-notes.yaml` is
+ * `patchNotesSchema`. The panels of all chapters have the same.
  *
  * @param {string} file
  */

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Writes app/content.d.ts, the types of the modules that scripts/content/plugin.ts compiles from the files in content/.
+ * Writes app/content.d.ts, the types of the modules that scripts/content/plugin.ts compiles from
+ * the files in content/.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import { nameSchema } from "./schema-name.js";

@@ -12,7 +12,7 @@ export interface CheckedRequest {
   call: ApiCall;
   /** The method and the path of the request. */
   name: string;
-  /** The differences from the schema, such as `data[3].title: Invalid input: expected string…`. */
+  /** The differences from the schema: `data[3].title: Invalid input: expected…`. */
   differences: string[];
 }
 

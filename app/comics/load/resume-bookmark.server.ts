@@ -4,10 +4,12 @@ import { isSamePage, type PageRef, parsePagePath } from "~/page-ref";
 import { loadStory } from "./story.server";
 
 /**
- * Leads a bookmark (`?resume=` its picture) to its page: the one with the picture, else the nearest page.
+ * Leads a bookmark (`?resume=` its picture) to its page: the one with the picture, else the nearest
+ * page.
  *
  * @param addressOf returns the address of a page in the reader that resumes
- * @returns the bookmark's page (`?from=`), if it is gone and this address is that of the nearest page
+ * @returns the bookmark's page (`?from=`), if it is gone and this address is that of the nearest
+ * page
  * @throws {UpstreamError} when the comic cannot be loaded
  * @throws {Response} a redirect if the bookmark's page has another number or is gone
  */

@@ -20,7 +20,8 @@ type OnFailure = ReturnType<typeof orIncomplete>;
 export type Pages = readonly UpstreamPage[];
 
 /**
- * Loads a comic from content/comics.yaml, else from the upstream, with a title made of its slug and untitled chapters.
+ * Loads a comic from content/comics.yaml, else from the upstream, with a title made of its slug and
+ * untitled chapters.
  *
  * @throws {UpstreamError} when neither knows the comic
  */
@@ -47,7 +48,7 @@ export async function loadStory(slug: string): Promise<Story> {
 export class Story {
   constructor(readonly comic: Comic) {}
 
-  /** The newest page. @param known an existing page: if the cached answer is older, it is renewed */
+  /** The newest page. @param known a page that exists: an older cached answer is renewed */
   latest(known?: PageRef): Promise<PageRef> {
     const isRight = (latest: PageRef) => !known || comparePages(latest, known) >= 0;
     return fetchLatest({ comic: this.comic.slug }, isRight);
@@ -66,7 +67,8 @@ export class Story {
   /**
    * The pages of a chapter; none if it is empty or missing.
    *
-   * @param wanted the number of a page that the chapter should have: a cached answer without it is renewed
+   * @param wanted the number of a page that the chapter should have: a cached answer without it is
+   * renewed
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
     const pages = await fetchChapter(
@@ -154,7 +156,8 @@ export class Story {
    * All announced and all published chapters.
    *
    * @param isLoaded which published chapters are loaded with their pages; each costs a call
-   * @returns whether each chapter is published, and its pages; undefined if they were not loaded, or failed to load
+   * @returns whether each chapter is published, and its pages; undefined if they were not loaded,
+   * or failed to load
    */
   async chapters(latest: PageRef, isLoaded: (chapter: number) => boolean, failed: OnFailure) {
     const last = Math.max(this.comic.chapters.length, latest.chapter);

@@ -18,7 +18,8 @@ export interface Framing extends Shape {
 export const wholePage: Share = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Margin around a panel, as a fraction of the view's smaller side, because speech bubbles may cross the panel's border.
+ * Margin around a panel, as a fraction of the view's smaller side, because speech bubbles may cross
+ * the panel's border.
  */
 const MARGIN_SHARE = 0.035;
 

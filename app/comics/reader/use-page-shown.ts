@@ -13,8 +13,8 @@ const SCROLL_SETTLED_MS = 250;
 type Arrival = Pick<PageShownEvent, "pages" | "before" | "isContinued">;
 
 /**
- * Records a page in the reading state once its picture is shown, and then its scroll depth. A page that is published
- * meanwhile is recorded, too.
+ * Records a page in the reading state once its picture is shown, and then its scroll depth. A page
+ * that is published meanwhile is recorded, too.
  *
  * @param isArrived whether the pictures of the page have loaded
  * @param figure of the page

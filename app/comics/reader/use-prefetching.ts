@@ -22,8 +22,9 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
 };
 
 /**
- * Prefetches the pages around the current one when the next one is not prefetched yet. All prefetched pages are
- * invalidated when the loader returns a newer latest page, or when the reader switches to or from spreads.
+ * Prefetches the pages around the current one when the next one is not prefetched yet. All
+ * prefetched pages are invalidated when the loader returns a newer latest page, or when the reader
+ * switches to or from spreads.
  *
  * @param next where the next turn leads; undefined while nothing may be prefetched
  */

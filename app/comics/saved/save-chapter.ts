@@ -21,7 +21,7 @@ export function saveChapter(
   { comic, chapter, title }: Pick<SavedChapter, "comic" | "chapter" | "title">,
   onProgress: (progress: string) => void,
 ): Promise<SavedChapter> {
-  // Asks the browser not to evict the caches when storage is short. Not awaited: some browsers prompt the visitor.
+  // Asks the browser to keep the caches. Not awaited: some browsers prompt the visitor.
   void navigator.storage?.persist?.();
   return navigator.locks.request("save a chapter", async () => {
     const { document, addresses, pictures, scripts } = await fetchScroll(comic, chapter);
@@ -51,7 +51,7 @@ export function saveChapter(
   });
 }
 
-/** Returns whether the site has another version of a saved chapter. @throws {TypeError} when the request fails */
+/** Returns whether a saved chapter has changed. @throws {TypeError} if the request fails */
 export async function hasNewVersion({ comic, chapter, pictures }: SavedChapter): Promise<boolean> {
   const current = await fetchScroll(comic, chapter);
   return current.pictures.join() !== pictures.join();

@@ -1,4 +1,4 @@
-/** Cache Storage is the only record of the saved chapters. The service worker imports this module, too. */
+/** Cache Storage is the only record of saved chapters. The service worker imports this. */
 
 /** A saved chapter, as the description in its cache says. */
 export interface SavedChapter {

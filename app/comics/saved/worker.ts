@@ -1,6 +1,7 @@
 /**
- * The service worker of saved chapters. Pages and pictures come from the network first. Offline, a page of a saved
- * chapter is replaced by its saved scroll, and any other page by the list of saved chapters.
+ * The service worker of saved chapters. Pages and pictures come from the network first. Offline, a
+ * page of a saved chapter is replaced by its saved scroll, and any other page by the list of saved
+ * chapters.
  */
 import * as to from "~/addresses";
 import { nameChapter } from "~/page-ref";
@@ -68,7 +69,7 @@ async function respondWithPage({ request, preloadResponse }: WorkerEvent): Promi
   return isElsewhere ? Response.redirect(scroll + fragment) : response;
 }
 
-/** Returns the saved response when the network fails or is slow; undefined when nothing is saved. */
+/** Returns the saved response if the network fails or is slow; undefined without one. */
 async function preferNetwork(
   network: Promise<Response>,
   saved: Response | undefined,

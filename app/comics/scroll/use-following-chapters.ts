@@ -5,11 +5,13 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { LoadedScroll } from "./load-scroll.server";
 
 /**
- * Appends the next chapter to a scroll when its end is near, until the document has `MAX_WHOLE_PAGES`. Uses `fetch`,
- * because a failed fetcher would replace the scroll with an error page. If loading fails, or the reader reaches the end
- * first, the card with the link to the next chapter stays.
+ * Appends the next chapter to a scroll when its end is near, until the document has
+ * `MAX_WHOLE_PAGES`. Uses `fetch`, because a failed fetcher would replace the scroll with an error
+ * page. If loading fails, or the reader reaches the end first, the card with the link to the next
+ * chapter stays.
  *
- * @returns the chapters, and the ref of an element below the last one; undefined when no chapter will follow
+ * @returns the chapters, and the ref of an element below the last one; undefined when no chapter
+ * will follow
  */
 export function useFollowingChapters(loaded: LoadedScroll) {
   const [following, setFollowing] = useState<LoadedScroll[]>([]);

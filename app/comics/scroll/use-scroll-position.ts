@@ -22,8 +22,9 @@ function hasArrived(section: HTMLElement): boolean {
 }
 
 /**
- * Finds the page that is read, and the pages that are wholly visible. Of several short pages in the window, the first one
- * is read, or the last one of the scroll; else the page in the middle of the window, or the last one above it.
+ * Finds the page that is read, and the pages that are wholly visible. Of several short pages in the
+ * window, the first one is read, or the last one of the scroll; else the page in the middle of the
+ * window, or the last one above it.
  */
 function findVisible(sections: readonly HTMLElement[]) {
   const isInUpperHalf = (one: HTMLElement) => one.getBoundingClientRect().top <= innerHeight / 2;
@@ -37,12 +38,12 @@ function findVisible(sections: readonly HTMLElement[]) {
 }
 
 /**
- * Follows the scroll position in a list of pages, each a section with a heading. The address names the page that is
- * read, without new history entries; the keys for page turns scroll to headings.
+ * Follows the scroll position in a list of pages, each a section with a heading. The address names
+ * the page that is read, without new history entries; the keys for page turns scroll to headings.
  *
  * @param pages identifies the shown pages
- * @returns the position and the figure of the page that is read, the positions of that page and of those that are wholly
- * visible, if their pictures have loaded, and the ref of the scroll's element
+ * @returns the position and the figure of the page that is read, the positions of that page and of
+ * those that are wholly visible, if their pictures have loaded, and the ref of the scroll's element
  */
 export function useScrollPosition(comic: string, pages: string) {
   const scroll = useRef<HTMLElement>(null);

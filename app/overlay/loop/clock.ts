@@ -1,4 +1,4 @@
-/** Returns the wall clock time when the page was opened plus the monotonic time since then, in milliseconds. */
+/** Returns the time of the page's opening plus the monotonic time since, in milliseconds. */
 export function readClock(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs an overlay on an upstream that responds with this count, and with these responses for the first positions. */
+/** Runs an overlay on an upstream with this count and these first responses. */
 function run(count: unknown, ...responses: Response[]): void {
   upstream.use(
     http.get("*/v1/overlay/events/count", () => ok(count)),

@@ -1,7 +1,7 @@
 import type { Alert, AlertOnScreen, AlertType, OverlayEvent, QueuedAlert } from "./alerts";
 import type { Controls, StoredState } from "./stored";
 
-/** The state of the loop. `step` changes a shallow copy, and replaces the lists and objects in it. */
+/** The state of the loop. `step` changes a shallow copy, and replaces lists and objects. */
 export interface LoopState {
   controls: Controls;
   /** The time until which a dock listens to reports. */
@@ -59,7 +59,7 @@ export type Effect =
   /** The next tick is due at this time. */
   | { type: "wake"; at: number };
 
-/** Older stored states are ignored, because alerts of an earlier stream would delay the current ones. */
+/** Older stored states are ignored: alerts of an earlier stream would delay new ones. */
 export const MAX_STORED_AGE_MS = 30 * 60_000;
 
 interface LoopStart {
@@ -67,7 +67,7 @@ interface LoopStart {
   controls: Controls;
 }
 
-/** Creates the state of a loop, restored from a recent stored state. The first input must be a tick. */
+/** Creates the state of a loop, or restores a recent one. The first input is a tick. */
 export function createState(start: LoopStart, now: number): LoopState {
   const { stored, controls } = start;
   const recent = stored && Math.abs(now - stored.at) <= MAX_STORED_AGE_MS ? stored : undefined;

@@ -4,8 +4,9 @@ import type { Effect, LoopInput, LoopState } from "./state";
 import { getRetryDelay, POLL_MS } from "./timing";
 
 /**
- * After this many responses without an alert, the overlay requests the count of events. If the count
- * is larger than the position, the position is skipped after the next response without an alert.
+ * After this many responses without an alert, the overlay requests the count of events. If the
+ * count is larger than the position, the position is skipped after the next response without an
+ * alert.
  */
 const MAX_ATTEMPTS = 5;
 
@@ -134,7 +135,7 @@ function sendCall(state: LoopState, effects: Effect[], now: number): void {
   effects.push({ type: "fetch", position: isCount ? undefined : position });
 }
 
-/** Whether the position may be read: after the current alert and its gap, or earlier while a dock lists events. */
+/** Whether the position may be read: after alert and gap, or earlier for a dock. */
 function canRead(state: LoopState, now: number): boolean {
   const { controls, watchedUntil, waiting, onScreen, gapUntil } = state;
   if (controls.paused || now < watchedUntil) return waiting.length < MAX_WAITING;

@@ -9,7 +9,8 @@ const alert = (type: AlertType, username: string, more: Partial<Alert> = {}): Al
 });
 
 /**
- * The name, line, message and ribbon that an alert shows; Unicode isolates around names are written as brackets.
+ * The name, line, message and ribbon that an alert shows; Unicode isolates around names are written
+ * as brackets.
  */
 function texts(shown: Alert) {
   const { name, line, message, ribbon } = getAlertTexts(shown);

@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /**
- * For a missing address (`?missing`), the page has status 404 and a search form with words of the address. During an
- * outage, "Try again" leads to the failed address (`?from=`).
+ * For a missing address (`?missing`), the page has status 404 and a search form with words of the
+ * address. During an outage, "Try again" leads to the failed address (`?from=`).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -9,5 +9,5 @@ onCacheCleared(() => {
   search = undefined;
 });
 
-/** Returns the search of the site. After the upstream cache has been cleared, it is a new, empty search. */
+/** Returns the search of the site, a new one after the upstream cache is cleared. */
 export const openSearch = (): SiteSearch => (search ??= new SiteSearch(listEntries));

@@ -13,7 +13,7 @@ interface PostFormProps<Field extends string> extends Omit<FormProps, "children"
   children: (values: Values<Field>) => ReactNode;
 }
 
-/** A form that posts to the action of its page. Its inputs are uncontrolled, so that input before hydration is kept. */
+/** A form that posts to its page. Uncontrolled, so that input before hydration is kept. */
 export function PostForm<Field extends string>(props: PostFormProps<Field>) {
   const { given, children, ...form } = props;
   const element = useRef<HTMLFormElement>(null);

@@ -67,7 +67,7 @@ export function Examples({ children }: { children: ReactNode }) {
 
 interface ExampleProps {
   latin: string;
-  /** The characters, if they differ from the spelling of `latin`; `+` adds a mark: "s+ear n o w". */
+  /** The characters, if `latin` is spelled otherwise; `+` adds a mark: "s+ear n o w". */
   line?: string;
   title: string;
   detail?: string;
