@@ -39,8 +39,8 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   const isCoarse = framing && file && framing.width * devicePixelRatio > file.naturalWidth * 1.2;
 
   return (
-    // Clicks are a shortcut: the buttons below and the keys do the same. oxlint-disable-next-line
-    // jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // Clicks are a shortcut: the buttons below and the keys do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={stage}
       role="group"
