@@ -92,9 +92,9 @@ function ResultCard({ name, to, place, excerpt, picture }: FoundEntry) {
       <div>
         <Link to={to} reloadDocument={subSiteOf(to) !== "main"} className="card-link">
           <strong dir="auto">{name}</strong>
-        </Link>
+        </Link>{" "}
+        {place && <small className="note">{place}</small>}
         <p dir="auto">
-          {place && <small>{place}</small>}{" "}
           {excerpt.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
         </p>
       </div>

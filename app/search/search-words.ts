@@ -12,7 +12,7 @@ const small = /^(?:|[a-z]|an|and|for|in|of|on|the|to|with)$/;
 const pluralOfF = /(?<=thie|wol|lea|loa|hoo|scar|dwar|\b(?:sh?)?el|\bhal|\bcal)ves$/;
 
 /** The maximum number of parts (words and separators) in an excerpt, and before its first match. */
-const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 8];
+const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 6];
 
 /** The words of a text; in scripts without spaces between words, its letters. */
 export const listWords = (text: string) => text.split(words).filter((_, at) => at % 2 === 1);
