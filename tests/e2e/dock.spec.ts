@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, screens, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 
 /** The alert on an overlay. */
 const alert = (overlay: Page) => overlay.locator(".alert");
@@ -10,6 +10,7 @@ const row = (dock: Page, text: string) => dock.getByRole("listitem").filter({ ha
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await visit(page, address);
+  await expectStarted(page);
   return page;
 }
 

@@ -12,7 +12,7 @@ const addresses = [
 ];
 
 test("SIGTERM drops no request under load", async ({ serve }) => {
-  const site = await serve({ DRAIN_SECONDS: "1" });
+  const site = await serve({ DRAIN_SECONDS: "4" });
   await site.opened;
   for (const address of addresses) await ask(site.url, head(`GET ${address}`, site.url));
   const load = startLoad(site.url, addresses);

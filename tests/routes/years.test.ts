@@ -63,13 +63,6 @@ describe("with ten years of content", () => {
       expect(page.address).toBe(path);
     },
   );
-
-  it("with ten years of content, the gym challenge requests the badges of twelve players at a time", async () => {
-    const requests = countUpstreamRequests();
-    await visitor().open("/stream/pokemon/gym-challenge");
-    requests.stop();
-    expect(requests.paths.filter((path) => path.includes("/players/"))).toHaveLength(12);
-  });
 });
 
 const isCurrent = (link: Element) => link.hasAttribute("aria-current");
