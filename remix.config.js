@@ -15,6 +15,4 @@ export default {
     // need another round trip per page, which costs more than the whole manifest.
     v3_lazyRouteDiscovery: false,
   },
-  // Styles are next to their routes.
-  ignoredRouteFiles: ["**/*.css"],
 };

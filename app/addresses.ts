@@ -118,7 +118,7 @@ export const fursonaPreview = (r: string) => withQuery("/fursona-generator/previ
 export const tfGenerator = "/tf-generator";
 /** The form of the transformation generator, filled in with the choices of a result. */
 export const tfGeneratorLike = (r: string) => withQuery(tfGenerator, { r });
-export const transformations = (q?: string) => withQuery("/tf-generator/list", { q });
+export const transformations = () => "/tf-generator/list";
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);
 export const transformationPreview = (r: string) => withQuery("/tf-generator/preview.png", { r });
 

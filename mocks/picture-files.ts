@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { sampleDrawing } from "./data/years";
 
-/** The SVG or PNG file of a drawing, and its size in pixels. */
+/** The file of a drawing, and its size in pixels. */
 export interface Picture {
   file: Buffer;
   width: number;

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes";
 import { matchRoutes } from "react-router-dom";
-import remixConfig from "../remix.config.js";
 
 const app = fileURLToPath(new URL("../app", import.meta.url));
 /** The route files by route id. */
-export const routeFiles = flatRoutes(app, remixConfig.ignoredRouteFiles);
+export const routeFiles = flatRoutes(app);
 
 function patternOf(id: string): string {
   const { parentId, path } = routeFiles[id] ?? {};

@@ -40,7 +40,6 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     charity("kka"),
   ],
   "/stream/pokemon/gym-challenge/players/$player": [to.player("marsh_marigold")],
-  "/tf-generator/list": [to.transformations(), to.transformations("fox")],
   "/tf-generator/result": [to.transformation({ quick: true })],
   "/world/bestiary/$subsection": [to.topic("bestiary", "feral")],
   "/world/bestiary/$subsection/$topic": [to.topic("bestiary/feral", "sarn-s-hound")],

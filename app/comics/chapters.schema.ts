@@ -20,7 +20,7 @@ const comic = z
     keywords: z.array(z.string().min(1)).optional(),
     /** The announced chapters; the upstream has the pages of the chapters. */
     chapters: z.array(chapter).min(1),
-    /** The number of the chapter that the landing page selects first. */
+    /** The number of the chapter that the landing page opens first. */
     defaultChapter: z.int(),
     /** The day on which the artist will publish the next comic page; a past day is ignored. */
     nextPage: z.iso.date("must be a day such as 2026-12-04").optional(),

@@ -5,7 +5,7 @@ export function comicPicture(comic: string, chapter: number, imageId: string): s
   return `comics/${comic}/${chapter}/${imageId}.png`;
 }
 
-/** Returns the address of a comic page's picture for feeds, embeds and search engines. */
+/** Returns the address of a comic page's picture for feeds and search engines. */
 export function embeddedPictureAddress(
   host: string,
   ...page: [comic: string, chapter: number, imageId: string]

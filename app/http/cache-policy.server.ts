@@ -11,10 +11,10 @@ export const cacheControl = {
   page: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800",
   /** Documents and their loader data that depend on a cookie. */
   privatePage: "private, max-age=60",
-  /** Pages with relative days such as "yesterday". */
-  ofTheDay: "private, no-cache",
-  /** Data that open pages request every 30 s, and pages that will change soon. */
-  live: "public, max-age=10, s-maxage=10",
+  /** Pages that depend on a cookie and will change soon. */
+  changingPrivatePage: "private, no-cache",
+  /** Pages that will change soon. */
+  changingPage: "public, max-age=10, s-maxage=10",
   /** Files whose name contains a hash of the content. */
   hashedFile: "public, max-age=31536000, immutable",
   /** Files whose content may change with a deployment. */
@@ -94,8 +94,8 @@ export function setCacheHeaders(
     headers.set("Cache-Control", cacheControl.never);
   } else if (!headers.has("Cache-Control")) {
     const isStable = changesAt > Date.now() + MAX_PAGE_AGE_MS;
-    const forAll = isStable ? cacheControl.page : cacheControl.live;
-    const forOne = isStable ? cacheControl.privatePage : cacheControl.ofTheDay;
+    const forAll = isStable ? cacheControl.page : cacheControl.changingPage;
+    const forOne = isStable ? cacheControl.privatePage : cacheControl.changingPrivatePage;
     headers.set("Cache-Control", isPersonal(request) ? forOne : forAll);
   }
 }

@@ -41,10 +41,18 @@ it.each([
 );
 
 it.each([
-  ["a page with a policy of its own", { own: cacheControl.live }, cacheControl.live],
-  ["a page that changes soon", { minutes: 10 }, cacheControl.live],
-  ["a personal page that changes soon", { minutes: 10, cookie: "fit=two" }, cacheControl.ofTheDay],
-  ["a page that has changed", { minutes: 0, own: cacheControl.live }, "no-store"],
+  [
+    "a page with a policy of its own",
+    { own: cacheControl.changingPage },
+    cacheControl.changingPage,
+  ],
+  ["a page that changes soon", { minutes: 10 }, cacheControl.changingPage],
+  [
+    "a personal page that changes soon",
+    { minutes: 10, cookie: "fit=two" },
+    cacheControl.changingPrivatePage,
+  ],
+  ["a page that has changed", { minutes: 0, own: cacheControl.changingPage }, "no-store"],
   ["the answer to a post", { method: "POST" }, "no-store"],
 ])("the Cache-Control header of %s (%j) is %s", (_name, page, expected) => {
   expect(policy(200, page)).toBe(expected);

@@ -15,10 +15,9 @@ it.each([
 });
 
 it("queryNames contains each query name that the code in app reads", () => {
-  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-    // The page of the overlay reads its options in the browser.
-    .filter((name) => !name.startsWith("overlay/"));
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
+  );
   const code = files.map((name) => readFileSync(join("app", name), "utf8")).join("\n");
   const read = code.matchAll(/(?:searchParams|search|query)\.(?:get|getAll|has)\("(\w+)"\)/g);
   const names = Array.from(read, ([, name]) => name!);

@@ -3,7 +3,7 @@ import { fixedMeta } from "~/ui/fixed-meta";
 
 export { QrLanding as default } from "~/site-info/qr-landing";
 
-/** The handle of a page for slow connections at conventions, whose document loads no files. */
+/** The handle of a page for slow connections at conventions, whose document loads no scripts. */
 export const handle: PageHandle = { start: "never", unlisted: true };
 
 export const meta = fixedMeta({

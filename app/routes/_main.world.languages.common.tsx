@@ -9,7 +9,7 @@ import { findLesson } from "~/world/common-language/lessons";
 export { CommonPrimer as default } from "~/world/common-language/common-primer";
 
 export const handle: PageHandle = {
-  // A script shows the selected section.
+  // A script submits the chosen section.
   start: "after first paint",
 };
 

@@ -12,7 +12,7 @@ import styles from "./gym-challenge.module.css";
 
 const GYMS = 8;
 
-/** The rules of the gym challenge, and the challengers with their badges. */
+/** The rules of the gym challenge, and the names of the challengers. */
 export function GymChallenge() {
   const { challengers, pagination } = useLoaderData<typeof loadChallengers>();
   return (

@@ -7,9 +7,9 @@ import "~/styles/stream.css";
 import styles from "./videos.module.css";
 
 /**
- * Videos as posters; the player of the requested video replaces its poster. Nothing is requested
+ * Videos as posters; the player of the requested video covers its poster. Nothing is requested
  * from YouTube before. A poster links to a new document (`target`), because the content security
- * policy allows the player only on a page with `?video=`.
+ * policy of an earlier document may forbid the player.
  */
 export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
   const { pathname } = useLocation();

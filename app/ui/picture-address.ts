@@ -35,8 +35,8 @@ export function pictureAddress(
 }
 
 /**
- * Widths in pixels of the embedded picture host's files, for `srcset`; other hosts have similar
- * widths.
+ * Widths in pixels of a picture host's files by `?size=`, for `srcset`. The full size is an
+ * estimate: it is that of the drawing.
  */
 const widths = {
   desktop: { small: 480, medium: 960, large: 1_440, full: 1_920 },

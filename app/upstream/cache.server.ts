@@ -20,7 +20,7 @@ export interface CachePolicy {
 
 /** The named policies. An answer that cannot be renewed is served regardless of its age. */
 export const cachePolicies = {
-  /** The policy of the latest comic page, the commission status and donations. */
+  /** The policy of data that changes often, such as the latest comic page. */
   current: { ttl: 30 * SECOND_MS },
   /** The policy of content that the artist edits occasionally. */
   story: { ttl: 5 * MINUTE_MS },

@@ -14,7 +14,7 @@ const MAX_BYTES = 20_000_000;
 const NAME = "GET pictures";
 
 /**
- * Streams a picture of the embedded upstream, for sites without a picture host. Caching is left to
+ * Streams a picture of the upstream, for sites without a picture host. Caching is left to
  * the proxy.
  *
  * @param path variant and path, such as `d/comics/talechasers/1/a1b2.png`

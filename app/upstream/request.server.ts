@@ -36,7 +36,7 @@ function createLimits(timeoutMs: number, maxRetries: number) {
     halfOpenAfter: 3_000,
     breaker: new ConsecutiveBreaker(8),
   });
-  // A page that lists challengers makes 40 concurrent API calls.
+  // The site map makes up to 40 concurrent API calls.
   const calls = bulkhead(40, 80);
   const policy = wrap(
     // The signal is not aborted on return, because the body of a picture is still streaming.

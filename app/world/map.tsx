@@ -45,7 +45,7 @@ const maps: Record<MapEra, { label: string; year: string; alt: string; caption: 
 /** The size of both map drawings, in whose units landmarks have coordinates. */
 const mapShape = { width: 1600, height: 1100 } as const;
 
-/** The size of a landmark's button in the drawing; landmarks are at least 165 apart. */
+/** The size of a landmark's button in the drawing; landmarks are at least 164 apart. */
 const PIN_SIZE = 160;
 
 const eras = mapEras.toReversed().map((slug) => ({

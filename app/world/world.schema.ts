@@ -18,7 +18,7 @@ const bestiarySubsection = z.strictObject({
 /** content/world/bestiary.yaml: the subsections of the bestiary in display order. */
 export const bestiarySchema = z.array(bestiarySubsection);
 
-/** content/world/deities.yaml: the deities and their elements. */
+/** content/world/deities.yaml: the deities. */
 export const deitiesSchema = z.array(
   z.strictObject({ name: definesName("deity", z.string()), title: z.string(), line: z.string() }),
 );

@@ -37,7 +37,7 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
     expect(page.find("main time").getAttribute("datetime")).toBe("2026-11-25T01:00:00.000Z");
     expect(cache).toBe(cacheControl.page);
     vi.setSystemTime(start - 300_000);
-    expect((await openPage(path)).cache, "it is about to change").toBe(cacheControl.live);
+    expect((await openPage(path)).cache, "it is about to change").toBe(cacheControl.changingPage);
   });
 
   it("a page without scripts shows a live stream with its link until the stream ends", async () => {

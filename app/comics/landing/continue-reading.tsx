@@ -17,7 +17,7 @@ import { usePageAddress } from "./use-page-address";
 interface ContinueReadingProps {
   comic: { slug: string; first?: PageRef | undefined; opening?: string | undefined };
   latest: PageRef | undefined;
-  /** Ranges of the comic pages of the published chapters that are loaded. */
+  /** Ranges of the comic pages of the newest chapters. */
   pages: readonly PageRange[];
 }
 

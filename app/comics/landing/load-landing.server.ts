@@ -15,7 +15,7 @@ export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
  * Loads the landing page of a comic, with the pages of the chapter that is open in the address.
- * Chapters that cannot be loaded are not listed.
+ * A chapter that cannot be loaded is listed without its number of pages.
  *
  * @throws {UpstreamError} when the newest page cannot be loaded
  */
