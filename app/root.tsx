@@ -23,7 +23,7 @@ import "./styles/base.css";
 import "./styles/themes.css";
 
 /** The error boundary for errors outside of the sub-sites' layouts. */
-export { UnexpectedError as ErrorBoundary } from "~/shell/shell";
+export { UnexpectedErrorScreen as ErrorBoundary } from "~/shell/shell";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {

@@ -2,7 +2,7 @@ import * as to from "./addresses";
 import { Form } from "@remix-run/react";
 import { FormFailure, usePost } from "~/ui/fields/post-form";
 import { describeBoard, roundOf, withPick, type Board } from "./rounds";
-import { compiling, unreachable } from "./settings";
+import { compilingMessage, unreachableMessage } from "./settings";
 import styles from "./game-page.module.css";
 import { StarterName, StarterPicture } from "./starter";
 import { Unreachable } from "./unreachable";
@@ -20,7 +20,9 @@ export function GamePage({ id, board, answer }: GamePageProps) {
   const { sent, preventSecond } = usePost();
   const isPending = sent !== undefined;
   if (!board)
-    return <Unreachable path={to.starterGame(id)} message={answer?.failure ?? unreachable} />;
+    return (
+      <Unreachable path={to.starterGame(id)} message={answer?.failure ?? unreachableMessage} />
+    );
 
   const isEnding = sent?.get("intent") === "end";
   const picked = Number(sent?.get("pick"));
@@ -33,7 +35,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
         {!isCompiling && <p>{`Round ${roundOf(board)} of ${board.teamSize}`}</p>}
         {/* Screen readers announce each round once. */}
         <p role="status" className={isCompiling ? `badge ${styles.compiling}` : "visually-hidden"}>
-          {isCompiling ? compiling : describeBoard(board)}
+          {isCompiling ? compilingMessage : describeBoard(board)}
         </p>
       </header>
       <FormFailure answer={answer} />

@@ -2,7 +2,7 @@ import * as to from "./addresses";
 import { Link } from "@remix-run/react";
 import type { Starter } from "./api.server";
 import { postOf, describeTeam } from "./rounds";
-import { unreachable } from "./settings";
+import { unreachableMessage } from "./settings";
 import { ResultLayout } from "~/generators/result-layout";
 import styles from "./result-page.module.css";
 import { StarterName } from "./starter";
@@ -16,7 +16,7 @@ interface ResultPageProps {
 
 /** The team of a finished game, with a picture to save, and ways to share it. */
 export function ResultPage({ id, team }: ResultPageProps) {
-  if (!team) return <Unreachable path={to.starterResult(id)} message={unreachable} />;
+  if (!team) return <Unreachable path={to.starterResult(id)} message={unreachableMessage} />;
   const picture = to.teamPicture(id);
   return (
     <>

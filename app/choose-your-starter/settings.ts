@@ -1,6 +1,6 @@
 import type { Choice } from "~/ui/fields/fields";
 
-/** The pools of Pokémon; the value is the generation's number. */
+/** The sets of Pokémon from which the game draws; the value is the generation, 0 for all. */
 export const pools = [
   { value: "0", label: "National Dex" },
   { value: "9", label: "Scarlet/Violet only" },
@@ -23,7 +23,7 @@ export const inclusions = [
   { field: "includePseudoLegendary", label: "Pseudo-legendary" },
 ] as const;
 
-/** Number of Pokémon in a team. */
+/** The number of Pokémon in a team. */
 export const teamSize = 6;
 
 /** The initial values of the setup form. */
@@ -37,13 +37,15 @@ export const defaultSettings = {
 } as const;
 
 /** The message when a game could not be started. */
-export const startFailed = "An error has occurred. Please try again!";
-export const unreachable = "Could not communicate with the server. Please try again!";
-/** Shown while the last pick is being sent. */
-export const compiling = "Compiling your results!";
+export const startFailedMessage = "An error has occurred. Please try again!";
+/** The message when the site or the upstream did not respond. */
+export const unreachableMessage = "Could not communicate with the server. Please try again!";
+/** The message while the last pick is being sent. */
+export const compilingMessage = "Compiling your results!";
 
-/** @param round counted from 0 */
-export const alreadyPicked = (name: string, round: number) =>
+/** Returns the message to a second pick in one round. @param round counted from 0 */
+export const alreadyPickedMessage = (name: string, round: number) =>
   `You had already picked ${name} in round ${round + 1}.`;
 
-export const notOffered = "That one is not among these three. Choose again!";
+/** The message to a pick that the current round does not offer. */
+export const notOfferedMessage = "That one is not among these three. Choose again!";

@@ -10,7 +10,7 @@ import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
 import { toBoard, roundOf } from "~/choose-your-starter/rounds";
-import { defaultSettings, startFailed } from "~/choose-your-starter/settings";
+import { defaultSettings, startFailedMessage } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
 import { starterSettings } from "~/choose-your-starter/form.server";
 
@@ -36,11 +36,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(form, starterSettings, defaultSettings);
   if (problems) return data({ values, problems }, 400);
   const id = await startGame(values).catch(orUndefined);
-  if (!id) return data({ values, failure: startFailed }, 502);
+  if (!id) return data({ values, failure: startFailedMessage }, 502);
   return redirectTo(to.starterGame(id), 303, gameCookie(id));
 }
 
-export const clientAction = createFormClientAction(startFailed);
+export const clientAction = createFormClientAction(startFailedMessage);
 
 export default function Setup() {
   const answer = useActionData<typeof action>();

@@ -10,7 +10,11 @@ import {
   starterPick,
 } from "~/choose-your-starter/game.server";
 import { isFinished, toBoard } from "~/choose-your-starter/rounds";
-import { alreadyPicked, notOffered, unreachable } from "~/choose-your-starter/settings";
+import {
+  alreadyPickedMessage,
+  notOfferedMessage,
+  unreachableMessage,
+} from "~/choose-your-starter/settings";
 import type { PageHandle } from "~/document/page-handle";
 import { cacheUntil } from "~/http/cache-policy.server";
 import { createFormClientAction } from "~/http/form-response";
@@ -48,31 +52,32 @@ async function end(request: Request, id: string) {
     await endGame({ id });
   } catch (error) {
     // The upstream has deleted games that have ended.
-    if (classifyFailure(error) !== "absent") return refused(502, unreachable);
+    if (classifyFailure(error) !== "absent") return refused(502, unreachableMessage);
   }
   return clearGameCookie(request, id, redirectTo(to.starterSetup, 303));
 }
 
 async function pick(request: Request, id: string, form: FormData) {
   const { values: chosen, problems } = readFields(form, starterPick, {});
-  if (problems) return refused(400, notOffered);
+  if (problems) return refused(400, notOfferedMessage);
   const game = await loadGame(request, id);
-  if (!game) return refused(502, unreachable);
+  if (!game) return refused(502, unreachableMessage);
   if (isFinished(game)) return toGame(id, game);
   const board = toBoard(game);
   // After a double click, in another tab or after a second post, the round is another.
   const known = game.selectedPokemon[chosen.round];
   if (known && known.id !== chosen.pick)
-    return refused(409, alreadyPicked(known.name, chosen.round), board);
+    return refused(409, alreadyPickedMessage(known.name, chosen.round), board);
   if (board.team.length !== chosen.round) return toGame(id, game);
-  if (!board.options.some((option) => option.id === chosen.pick)) return refused(400, notOffered);
+  if (!board.options.some((option) => option.id === chosen.pick))
+    return refused(400, notOfferedMessage);
   try {
     const after = await pickStarter(id, chosen.pick);
     const answer = toGame(id, after);
     return after && isFinished(after) ? clearGameCookie(request, id, answer) : answer;
   } catch (error) {
     orUndefined(error);
-    return refused(502, unreachable, board);
+    return refused(502, unreachableMessage, board);
   }
 }
 
@@ -86,7 +91,7 @@ function refused(status: 400 | 409 | 502, failure: string, board?: ReturnType<ty
   return data({ failure, board }, status);
 }
 
-export const clientAction = createFormClientAction(unreachable);
+export const clientAction = createFormClientAction(unreachableMessage);
 
 export default function Game() {
   const { id, board } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import {
   validChoices,
 } from "~/tf-generator/choices.server";
 import type { TransformationChoices } from "~/tf-generator/form.server";
-import { defaultTransformation, unreachable } from "~/tf-generator/transformation";
+import { defaultTransformation, unreachableMessage } from "~/tf-generator/transformation";
 import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toOutagePage } from "~/http/redirects.server";
@@ -50,7 +50,7 @@ function withChoices(choices: TransformationChoices, answer: Response): Response
   return answer;
 }
 
-export const clientAction = createFormClientAction(unreachable);
+export const clientAction = createFormClientAction(unreachableMessage);
 
 export default function TransformationGenerator() {
   return (

@@ -1,1 +1,1 @@
-export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
+export { SubSiteLayout as default, UnexpectedErrorScreen as ErrorBoundary } from "~/shell/shell";

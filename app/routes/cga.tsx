@@ -1,7 +1,7 @@
 import type { PageHandle } from "~/document/page-handle";
 import "~/styles/guild.css";
 
-export { SubSiteLayout as default, UnexpectedError as ErrorBoundary } from "~/shell/shell";
+export { SubSiteLayout as default, UnexpectedErrorScreen as ErrorBoundary } from "~/shell/shell";
 
 // The build would omit a module without exports, together with its styles.
 export const handle: PageHandle = { start: "never" };

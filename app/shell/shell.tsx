@@ -15,8 +15,8 @@ export function SubSiteLayout() {
   );
 }
 
-/** The error boundary of a sub-site: an error screen within the sub-site's layout. */
-export function UnexpectedError() {
+/** The error boundary of a sub-site: shows an error screen within the sub-site's layout. */
+export function UnexpectedErrorScreen() {
   const { key, pathname, search } = useLocation();
   return (
     <Shell>
@@ -25,7 +25,7 @@ export function UnexpectedError() {
   );
 }
 
-/** The header, the content and the footer of a sub-site, or only the content of other pages. */
+/** Shows content between a sub-site's header and footer, or alone on pages without a sub-site. */
 function Shell({ children }: { children: ReactNode }) {
   const subSite = useSubSite();
   if (subSite === "none") return children;

@@ -3,13 +3,13 @@ import { featureCookies, preferenceCookie, readCookies } from "~/http/preference
 import { seal, unseal } from "~/http/seal.server";
 import type { Transformation } from "./api.server";
 import { transformationChoices, type TransformationChoices } from "./form.server";
-import { countOnly, onlyOnce, type TransformationKind } from "./transformation";
+import { countOnly, onlyOnceMessage, type TransformationKind } from "./transformation";
 
 const CHOICES_COOKIE = featureCookies.choices.name;
 
 /** The schema of the form's choices, in which at most one trait may have the rule ONLY. */
 export const validChoices = transformationChoices.refine((choices) => countOnly(choices) <= 1, {
-  error: onlyOnce,
+  error: onlyOnceMessage,
 });
 
 const choiceFields = ["category", "extinct", "mythical", "casarokanUnique", "modifier"] as const;

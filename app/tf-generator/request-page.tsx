@@ -14,7 +14,7 @@ import styles from "./request-page.module.css";
 import {
   countOnly,
   modifiers,
-  onlyOnce,
+  onlyOnceMessage,
   traitRules,
   creatureTraits,
   type CreatureTrait,
@@ -139,7 +139,7 @@ function RequestForm({ given, answer }: RequestFormProps) {
             {onlyCount <= 1 && <FormFailure answer={answer} />}
             <div className={`actions ${styles.send}`}>
               <p id="only-once" role="status" className={styles.message}>
-                {onlyCount > 1 && onlyOnce}
+                {onlyCount > 1 && onlyOnceMessage}
               </p>
               <SubmitButton
                 busy="Zapping…"

@@ -36,10 +36,10 @@ export const defaultTransformation = {
 } as const;
 
 /** The message when more than one field is ONLY. */
-export const onlyOnce = "At most one field can be marked as only!";
+export const onlyOnceMessage = "At most one field can be marked as only!";
 
 /** The message when a request did not reach the server. */
-export const unreachable = "Could not communicate with the server. Please try again!";
+export const unreachableMessage = "Could not communicate with the server. Please try again!";
 
 /** Counts the traits whose rule is ONLY. */
 export function countOnly(choices: Record<CreatureTrait, unknown>): number {

@@ -1,18 +1,25 @@
-import { anthro } from "./world/anthro";
-import { aspect } from "./world/aspect";
+import { anthros } from "./world/anthro";
+import { aspects } from "./world/aspect";
 import { botanary } from "./world/botanary";
 import { classes } from "./world/classes";
-import { draconic } from "./world/draconic";
+import { draconics } from "./world/draconic";
 import { elements } from "./world/elements";
-import { feral } from "./world/feral";
-import { floradon } from "./world/floradon";
-import { monster } from "./world/monster";
+import { ferals } from "./world/feral";
+import { floradons } from "./world/floradon";
+import { monsters } from "./world/monster";
 import type { WorldContent, Topics } from "./world/content";
 
 export type { WorldContent } from "./world/content";
 
-/** Bestiary subsections, in display order. */
-const bestiary: Record<string, Topics> = { anthro, aspect, draconic, feral, monster, floradon };
+/** The creatures of each bestiary subsection, in display order. */
+const bestiary: Record<string, Topics> = {
+  anthro: anthros,
+  aspect: aspects,
+  draconic: draconics,
+  feral: ferals,
+  monster: monsters,
+  floradon: floradons,
+};
 
 /** Returns the slug of a name in the bestiary, with hyphens for spaces and apostrophes. */
 export function bestiarySlug(name: string): string {

@@ -5,7 +5,7 @@ import type { Demo } from "./queue";
 /** Returns the address of a profile picture. */
 const sticker = (name: string) => `${siteAddress()}/cdn/thumb/stickers/${name}.png`;
 
-/** The events of the demo, which repeat. */
+/** The events of the demo. After the last event, the demo starts again. */
 const demoEvents: readonly (() => OverlayEvent)[] = [
   () => ({ type: "follow", username: "MossyBadger", pfp: sticker("mouse-sized") }),
   () => ({

@@ -10,16 +10,18 @@ export interface EventQueue {
   at(position: number): OverlayEvent | undefined;
 }
 
+/** The demo events that the queue adds in regular intervals. */
 export interface Demo {
   /** The time between two events in milliseconds. */
   every: number;
+  /** Creates a demo event. @param turn the number of demo events before it */
   event: (turn: number) => OverlayEvent;
 }
 
-/** The maximum number of stored events, more than a busy day has. */
+/** The maximum number of stored events. A busy day has fewer events. */
 const MAX_EVENTS = 5_000;
 
-/** Creates an empty queue, which adds demo events when due. @param clock in milliseconds */
+/** Creates an empty queue. @param clock in milliseconds @param demo if the queue plays a demo */
 export function createQueue(clock: () => number = Date.now, demo?: Demo): EventQueue {
   const events = new Map<number, OverlayEvent>();
   const started = clock();

@@ -1,7 +1,7 @@
 import * as to from "~/choose-your-starter/addresses";
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { startFailed, unreachable } from "~/choose-your-starter/settings";
+import { startFailedMessage, unreachableMessage } from "~/choose-your-starter/settings";
 import type { CallName } from "~mocks/call-names";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
@@ -72,7 +72,10 @@ it("without JavaScript, a starter game keeps the settings and the team in an out
     shinyOdds: "1",
     includeLegendary: false,
   });
-  expect([page.status, page.getByRole("alert").textContent.trim()]).toEqual([502, startFailed]);
+  expect([page.status, page.getByRole("alert").textContent.trim()]).toEqual([
+    502,
+    startFailedMessage,
+  ]);
   expect(page.getByLabelText<HTMLInputElement>("Always").checked).toBe(true);
   expect(page.getByLabelText<HTMLInputElement>("Legendary").checked).toBe(false);
   upstream.resetHandlers();
@@ -83,13 +86,19 @@ it("without JavaScript, a starter game keeps the settings and the team in an out
 
   fail(`DELETE ${game}/{id}`, `POST ${game}/{id}`);
   const kept = await submit(page.getByRole("button", { name: "End this game" }));
-  expect([kept.status, kept.getByRole("alert").textContent.trim()]).toEqual([502, unreachable]);
+  expect([kept.status, kept.getByRole("alert").textContent.trim()]).toEqual([
+    502,
+    unreachableMessage,
+  ]);
   const unpicked = await submit(options(page)[0]!);
   expect([unpicked.status, team(unpicked)]).toEqual([502, before]);
 
   fail(`${game}/{id}`);
   const gone = await open(page.address);
-  expect([gone.status, gone.getByRole("alert").textContent.trim()]).toEqual([503, unreachable]);
+  expect([gone.status, gone.getByRole("alert").textContent.trim()]).toEqual([
+    503,
+    unreachableMessage,
+  ]);
   upstream.resetHandlers();
   page = await follow(gone.getByRole("link", { name: "Try again" }));
   expectRound(page, 2);

@@ -4,9 +4,9 @@ import * as to from "~/choose-your-starter/addresses";
 import { GamePage } from "~/choose-your-starter/game-page";
 import { ResultPage } from "~/choose-your-starter/result-page";
 import type { Board } from "~/choose-your-starter/rounds";
-import { compiling } from "~/choose-your-starter/settings";
+import { compilingMessage } from "~/choose-your-starter/settings";
 import { renderOnSite } from "./rendering";
-import { unknown } from "./starter-games";
+import { unknownGame } from "./starter-games";
 
 const pokemon = (id: number, name: string, shiny = false) => ({ id, name, shiny });
 const board: Board = {
@@ -23,11 +23,11 @@ function play(shown: Board) {
   let arrive: () => void = () => undefined;
   const under = new Promise<void>((resolve) => (arrive = resolve));
   renderOnSite(null, {
-    path: to.starterGame(unknown),
+    path: to.starterGame(unknownGame),
     routes: [
       {
         path: `${to.starterSetup}/game`,
-        element: <GamePage id={unknown} board={shown} answer={{}} />,
+        element: <GamePage id={unknownGame} board={shown} answer={{}} />,
         action: async ({ request }) => {
           sent.push(Object.fromEntries(new URLSearchParams(await request.text())));
           await under;
@@ -40,9 +40,9 @@ function play(shown: Board) {
 }
 
 it("the result of a starter game shows the picture and the names of the team members", () => {
-  renderOnSite(<ResultPage id={unknown} team={[...board.team, board.options[1]!]} />);
+  renderOnSite(<ResultPage id={unknownGame} team={[...board.team, board.options[1]!]} />);
   const picture = screen.getByRole("img", { name: "A team of 2: Pikachu, shiny Charmander" });
-  const address = `/choose-your-starter/team.png?id=${unknown}`;
+  const address = `/choose-your-starter/team.png?id=${unknownGame}`;
   expect(picture.getAttribute("src")).toBe(address);
   const download = screen.getByRole("link", { name: /Save the picture/ });
   expect(["href", "download"].map((name) => download.getAttribute(name))).toEqual([
@@ -55,7 +55,7 @@ it("the result of a starter game shows the picture and the names of the team mem
     "✨ shiny Charmander",
   ]);
   const shared = document.querySelector<HTMLInputElement>("input[value*='/result?id=']");
-  expect(shared?.value).toBe(to.starterResult(unknown));
+  expect(shared?.value).toBe(to.starterResult(unknownGame));
 });
 
 it("the board of a starter game shows three options with pictures and six slots", () => {
@@ -77,7 +77,7 @@ it("the board of a starter game shows a pick at once and ignores further picks u
   await waitFor(() => expect(slots()[1]).toBe("✨ shiny Charmander"));
   fireEvent.keyDown(document.body, { key: "3" });
   expect(option("Bulbasaur").getAttribute("aria-disabled")).toBe("true");
-  expect(screen.queryByText(compiling)).toBeNull();
+  expect(screen.queryByText(compilingMessage)).toBeNull();
   await act(() => Promise.resolve(arrive()));
   expect(sent).toEqual([{ round: "1", pick: "4" }]);
   expect(option("Bulbasaur").getAttribute("aria-disabled")).toBeNull();
@@ -91,5 +91,5 @@ it("the board of a starter game shows a message during the last pick", async () 
   const status = await screen.findByText("Compiling your results!");
   expect(status.getAttribute("role")).toBe("status");
   await act(() => Promise.resolve(arrive()));
-  expect(screen.queryByText(compiling)).toBeNull();
+  expect(screen.queryByText(compilingMessage)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import * as to from "~/choose-your-starter/addresses";
 import { fetchGame } from "~/choose-your-starter/api.server";
-import { notOffered } from "~/choose-your-starter/settings";
+import { notOfferedMessage } from "~/choose-your-starter/settings";
 import { action as start, loader as setup } from "~/routes/_main.choose-your-starter._index";
 import { action, loader as game } from "~/routes/_main.choose-your-starter.game";
 import { loader as result, meta } from "~/routes/_main.choose-your-starter.result";
@@ -10,7 +10,7 @@ import { failCall, onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
 import { upstream } from "~mocks/index";
 import { notFoundPageOf, responseOf } from "./route-response";
-import { playedGame, unknown } from "./starter-games";
+import { playRounds, unknownGame } from "./starter-games";
 
 const calls = "*/v1/tools/pokemon/choose-your-starter";
 const call = "v1/tools/pokemon/choose-your-starter/{id}";
@@ -70,11 +70,11 @@ describe("the setup page", () => {
   const open = (Cookie: string) => responseOf(setup, to.starterSetup, {}, { headers: { Cookie } });
 
   it("the setup page offers to continue the unfinished game in the cookie", async () => {
-    const id = await playedGame(2);
+    const id = await playRounds(2);
     const { headers, data } = await open(`starter=${id}`);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(data).toEqual({ held: { id, round: 3, teamSize: 6 } });
-    for (const over of [await playedGame(6), unknown]) {
+    for (const over of [await playRounds(6), unknownGame]) {
       expect((await open(`starter=${over}`)).data).toEqual({ held: undefined });
     }
   });
@@ -93,7 +93,7 @@ describe("the setup page", () => {
     "the setup page is shown without a saved game after %s",
     async (_what, answer) => {
       upstream.use(http.get(`${calls}/:id`, answer));
-      const { status, data } = await open(`starter=${unknown}`);
+      const { status, data } = await open(`starter=${unknownGame}`);
       expect([status, data]).toEqual([200, { held: undefined }]);
     },
   );
@@ -103,14 +103,14 @@ describe("the page of a game", () => {
   const open = (id: string) => responseOf(game, to.starterGame(id));
 
   it("the page of a starter game shows the options and the team and is not cached", async () => {
-    const id = await playedGame(1);
+    const id = await playRounds(1);
     const { left, center, right, selectedPokemon: team } = await fetchGame({ id });
     const { headers, data } = await open(id);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(data).toEqual({ id, board: { options: [left, center, right], team, teamSize: 6 } });
   });
 
-  it.each(["", "?id=25", `?id=${unknown}x`, "?id=../.."])(
+  it.each(["", "?id=25", `?id=${unknownGame}x`, "?id=../.."])(
     "the page of a starter game redirects to the setup page for the invalid query %j",
     async (search) => {
       for (const loader of [game, result]) {
@@ -122,20 +122,20 @@ describe("the page of a game", () => {
   );
 
   it("the page of a finished starter game redirects to the result", async () => {
-    const id = await playedGame(6);
+    const id = await playRounds(6);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterResult(id));
     expect(headers.get("X-Remix-Replace")).toBe("true");
   });
 
-  const noOptions = { id: unknown, left: null, center: null, right: null, selectedPokemon: [] };
+  const noOptions = { id: unknownGame, left: null, center: null, right: null, selectedPokemon: [] };
   it.each([
     ...failures,
     ["a game without options", () => ok({ ...noOptions, teamSize: 6 })] as const,
   ])("the page of a starter game has status 503 for %s", async (_what, answer) => {
     onCall(call, answer);
-    const { status, headers, data } = await open(unknown);
-    expect([status, data]).toEqual([503, { id: unknown, board: undefined }]);
+    const { status, headers, data } = await open(unknownGame);
+    expect([status, data]).toEqual([503, { id: unknownGame, board: undefined }]);
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 });
@@ -145,7 +145,7 @@ describe("a pick", () => {
     post(action, to.starterGame(id), { round, pick }, cookie);
 
   it("a pick that completes the team redirects to the result and clears the cookie", async () => {
-    const id = await playedGame(5);
+    const id = await playRounds(5);
     const { right } = await fetchGame({ id });
     const { status, location, headers } = await send(id, right!.id, 5, `starter=${id}`);
     expect([status, location]).toEqual([303, to.starterResult(id)]);
@@ -155,16 +155,16 @@ describe("a pick", () => {
   it.each(["25abc", "999999"])(
     "the pick %s, which the game does not offer, is rejected",
     async (pick) => {
-      const id = await playedGame(1);
+      const id = await playRounds(1);
       const counts = countRequests();
       const { status, data } = await send(id, pick, 1);
-      expect([status, data]).toEqual([400, { failure: notOffered, board: undefined }]);
+      expect([status, data]).toEqual([400, { failure: notOfferedMessage, board: undefined }]);
       expect(counts["POST"]).toBeUndefined();
     },
   );
 
   it("two simultaneous picks in two tabs count as one pick", async () => {
-    const id = await playedGame();
+    const id = await playRounds();
     const { left, right } = await fetchGame({ id });
     const answers = await Promise.all([send(id, left!.id, 0), send(id, right!.id, 0)]);
     for (const { location } of answers) expect(location).toBe(to.starterGame(id));
@@ -172,7 +172,7 @@ describe("a pick", () => {
   });
 
   it("a pick in an outdated tab shows the pick of the other tab and the current round", async () => {
-    const id = await playedGame();
+    const id = await playRounds();
     const { left, right } = await fetchGame({ id });
     await send(id, left!.id, 0);
     const { status, data } = await send(id, right!.id, 0);
@@ -184,15 +184,15 @@ describe("a pick", () => {
   });
 
   it("a pick redirects to the game if the upstream responds with 409", async () => {
-    const id = await playedGame(1);
+    const id = await playRounds(1);
     const { left } = await fetchGame({ id });
     failCall(`POST ${call}`, "status", 409);
     expect((await send(id, left!.id, 1)).location).toBe(to.starterGame(id));
   });
 
   it("a pick in an unknown starter game redirects to the error page", async () => {
-    const address = to.starterGame(unknown);
-    expect((await send(unknown, 25, 0)).location).toBe(notFoundPageOf(address));
+    const address = to.starterGame(unknownGame);
+    expect((await send(unknownGame, 25, 0)).location).toBe(notFoundPageOf(address));
     expect((await post(action, address, { intent: "end" })).location).toBe(to.starterSetup);
     expect((await post(action, address, { intent: "cheat" })).status).toBe(400);
   });
@@ -202,7 +202,7 @@ describe("the result page", () => {
   const open = (id: string) => responseOf(result, to.starterResult(id));
 
   it("the result page of a starter game shows the team and excludes itself from search engines", async () => {
-    const id = await playedGame(6);
+    const id = await playRounds(6);
     const { data } = await open(id);
     expect(data).toEqual({ id, team: (await fetchGame({ id })).selectedPokemon });
     const args = { data, location: { pathname: "/x" }, matches: [] };
@@ -214,12 +214,12 @@ describe("the result page", () => {
   });
 
   it("the result page of an unfinished starter game redirects to the game", async () => {
-    const id = await playedGame(5);
+    const id = await playRounds(5);
     const { location, headers } = await open(id);
     expect(location).toBe(to.starterGame(id));
     expect(headers.get("X-Remix-Replace")).toBe("true");
-    expect((await open(unknown)).location).toBe(notFoundPageOf(to.starterResult(unknown)));
+    expect((await open(unknownGame)).location).toBe(notFoundPageOf(to.starterResult(unknownGame)));
     failCall(call, "refused");
-    expect((await open(unknown)).status).toBe(503);
+    expect((await open(unknownGame)).status).toBe(503);
   });
 });

@@ -2,10 +2,11 @@ import { fetchGame, pickStarter, startGame } from "~/choose-your-starter/api.ser
 import { defaultSettings } from "~/choose-your-starter/settings";
 import type { Visit } from "./visits";
 
-export const unknown = "00000000-0000-4000-8000-000000000000";
+/** The id of a game that does not exist. */
+export const unknownGame = "00000000-0000-4000-8000-000000000000";
 
-/** Plays some rounds of a new game, always picking the left option. */
-export async function playedGame(rounds = 0): Promise<string> {
+/** Starts a game, picks the left option in each round, and returns the id of the game. */
+export async function playRounds(rounds = 0): Promise<string> {
   const id = await startGame({ ...defaultSettings, shinyOdds: "1" });
   for (let round = 0; round < rounds; round += 1) {
     await pickStarter(id, (await fetchGame({ id })).left!.id);
@@ -15,7 +16,7 @@ export async function playedGame(rounds = 0): Promise<string> {
 
 /** A visit of each kind to the game. */
 export async function gameVisits(): Promise<Visit[]> {
-  const [running, played, ending] = [await playedGame(), await playedGame(6), await playedGame()];
+  const [running, played, ending] = [await playRounds(), await playRounds(6), await playRounds()];
   const pick = String((await fetchGame({ id: running })).left!.id);
   const path = "/choose-your-starter";
   return [

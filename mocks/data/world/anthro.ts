@@ -1,6 +1,7 @@
 import type { Topics } from "./content";
 
-export const anthro: Topics = {
+/** The anthros of the bestiary, peoples who look like animals. */
+export const anthros: Topics = {
   Foxfolk: {
     pageLeft: [
       `<p>Foxfolk turn up everywhere a road does. They settle at the edges of things: the last house before the woods, the first stall inside the

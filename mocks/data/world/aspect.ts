@@ -1,7 +1,7 @@
 import type { Topics } from "./content";
 
 /** The aspects of the bestiary, spirits of an idea with a body. */
-export const aspect: Topics = {
+export const aspects: Topics = {
   "The Doorwarden": {
     pageLeft: [
       `<p>The Doorwarden is the aspect of thresholds. Wherever there is an old lintel and somebody hesitating under it, it may be found

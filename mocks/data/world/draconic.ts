@@ -1,7 +1,7 @@
 import type { Topics } from "./content";
 
 /** The draconics of the bestiary, scaled creatures that live long. */
-export const draconic: Topics = {
+export const draconics: Topics = {
   "Ledger Dragon": {
     pageLeft: [
       `<p>The ledger dragon hoards what is owed. It may have a coin or two for the look of the thing, but its true bed is paper: promissory notes,

@@ -1,7 +1,7 @@
 import type { Topics } from "./content";
 
 /** The ferals of the bestiary, the beasts of Casarok. */
-export const feral: Topics = {
+export const ferals: Topics = {
   "Grove Stag": {
     pageLeft: [
       `<p>A deer of the old woods whose antlers are alive. They leaf in April, flower in June and drop with the first frost, with a noise like a

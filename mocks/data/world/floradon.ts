@@ -1,7 +1,7 @@
 import type { Topics } from "./content";
 
 /** The floradons of the bestiary, plants that walk. */
-export const floradon: Topics = {
+export const floradons: Topics = {
   Mossback: {
     pageLeft: [
       `<p>The commonest floradon and, most people agree, the best company. A mossback is a hummock of living moss the size of a sheep, with four stumpy

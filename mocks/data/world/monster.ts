@@ -1,7 +1,7 @@
 import type { Topics } from "./content";
 
 /** The monsters of the bestiary. */
-export const monster: Topics = {
+export const monsters: Topics = {
   "Glass Widow": {
     pageLeft: [
       `<p>A spider of the <a href="/world/geography">Glasswood</a>, clear as a bottle, with a body the size of a kettle. You see it by what bends
