@@ -1,15 +1,15 @@
 import { bestiarySlug, plainSlug } from "./slugs";
 
-/** Matches the prefixes of paths whose names keep the spelling of the upstream. */
+/** Matches paths before a character, a picture or a player, whose name keeps its spelling. */
 const beforeName =
   /^\/(?:(?:cga\/)?characters|galleries\/[^/]+|stream\/pokemon\/gym-challenge\/players|comics(?:\/[^/]+){3})\//i;
 
 const trim = (name: string) => name.trim();
 
 /**
- * Returns the canonical form of a path: lower-case slugs except for the upstream's names, encoded
- * as in links, without dots and empty segments. A blank segment is kept, because the address
- * without it is a different page.
+ * Returns the canonical form of a path, encoded as in links. Segments become lower-case slugs,
+ * except for the names after `beforeName`. Empty segments, `.` and `..` are removed. A segment
+ * of spaces is kept, because the address without it belongs to another web page.
  *
  * @throws {URIError} for a path that cannot be decoded
  */
@@ -26,7 +26,7 @@ export function toOwnPath(path: string): string {
   return `/${own.map(encodeURIComponent).join("/")}`;
 }
 
-/** Decodes a path segment and returns an invalid segment unchanged. */
+/** Returns the decoded path segment, or the segment itself if it cannot be decoded. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -38,7 +38,7 @@ export function decodeSegment(segment: string): string {
 /** Matches closing marks and invisible characters that programs append to shared addresses. */
 const addedSigns = /[\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Cf}>]+$/u;
 
-/** Removes signs, file names and leading zeros: `/shop)`, `/shop/index.html`, `/comics/x/02/3`. */
+/** Corrects addresses such as `/shop)`, `/shop/index.html` and `/comics/x/02/3`. */
 export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";

@@ -69,7 +69,7 @@ function Donations({
       {!isLoading && (
         <>
           {goal !== undefined && <GoalBar goal={goal} total={total} />}
-          <DonateLine charity={charity} donationStatus={donationStatus} shown={fullName} />
+          <DonateLine charity={charity} donationStatus={donationStatus} shownEvent={fullName} />
           <DonationTable caption={fullName} donations={donations} />
           <Pagination {...pagination} />
         </>
@@ -81,14 +81,14 @@ function Donations({
 interface DonateLineProps {
   charity: Charity;
   donationStatus: DonationStatus;
-  /** The name of the event whose donations are on the same page. */
-  shown?: string;
+  /** The name of the event whose donations the web page shows. */
+  shownEvent?: string;
 }
 
 const formatUnbroken = (day: string) => formatDay(day).replaceAll(" ", "\u00a0");
 
 /** Shows the donation link while a season is open, and otherwise when donations open again. */
-export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) {
+export function DonateLine({ charity, donationStatus, shownEvent }: DonateLineProps) {
   const { isOpen, season } = donationStatus;
   if (!season) {
     return (
@@ -104,7 +104,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
     return (
       <p
         className={`row ${styles.donate}`}
-      >{`Closed until ${formatUnbroken(opens)}${fullName !== shown ? `, when ${fullName} opens` : ""}.`}</p>
+      >{`Closed until ${formatUnbroken(opens)}${fullName !== shownEvent ? `, when ${fullName} opens` : ""}.`}</p>
     );
   }
   return (
@@ -113,7 +113,7 @@ export function DonateLine({ charity, donationStatus, shown }: DonateLineProps) 
         Donate<span className="visually-hidden">{` to ${charity.name}`}</span>
       </a>
       <span>
-        {`${fullName === shown ? "Open" : `${fullName} is open`} until ${formatUnbroken(closes)}.`}
+        {`${fullName === shownEvent ? "Open" : `${fullName} is open`} until ${formatUnbroken(closes)}.`}
       </span>
     </p>
   );

@@ -3,11 +3,11 @@ import { pageSearch, pageSizes } from "~/ui/paginate";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 
-/** Returns the query of the grid page that contains the item at an index. */
+/** Returns the query of the page of the gallery's list that contains the item at an index. */
 const searchAt = (at: number) =>
   pageSearch({ page: Math.floor(at / pageSizes.pictures) + 1 }) ?? "";
 
-/** Returns the first picture of each year, newest first, with the query of its grid page. */
+/** Returns each year's first picture in the list, with the query of its page of the list. */
 export function listYears(items: readonly { id: string; date?: string | undefined }[]) {
   const years = items.map(({ date }) => date?.slice(0, 4) ?? "");
   return [...new Set(years)].filter(Boolean).map((year) => {
@@ -16,7 +16,7 @@ export function listYears(items: readonly { id: string; date?: string | undefine
   });
 }
 
-/** Returns an item's position, its neighbors and the address of its grid page. */
+/** Returns an item's position, its neighbors and the address of its page of the list. */
 export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[], id: string) {
   const index = items.findIndex((item) => item.id === id);
   const neighborAt = (at: number) => {
@@ -34,5 +34,5 @@ export function findPlace(gallery: Gallery["slug"], items: readonly ListedItem[]
   };
 }
 
-/** The position of an item in its gallery. */
+/** The position of an item in the list of its gallery, and its neighbors. */
 export type Place = ReturnType<typeof findPlace>;

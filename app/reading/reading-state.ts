@@ -16,7 +16,7 @@ export interface Bookmark extends PageRef {
 /** The reading state of a comic in this browser. */
 export interface ReadingState {
   bookmark?: Bookmark | undefined;
-  /** The last shown page, if that page did not move the bookmark, as the next turn will. */
+  /** The last shown page if it did not move the bookmark. A turn from it moves the bookmark. */
   opened?: PageRef | undefined;
   read: readonly PageRange[];
 }

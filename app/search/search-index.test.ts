@@ -119,7 +119,7 @@ it.each(["", "   ", "'", "-_-", "*", "...", "🦊", "\u0000", "´`", "the"])(
   },
 );
 
-it("the search shows pages that are named like the query above all groups", () => {
+it("the search shows pages whose name equals the query in a first group, before the groups by section", () => {
   const { groups } = find("commission");
   expect(groups.map(({ title }) => title)).toEqual(["Best match", "Galleries"]);
   expect(groups[0]!.entries.map(({ name }) => name)).toEqual(["Commissions"]);

@@ -105,7 +105,7 @@ describe("a search that has read everything", () => {
     expect((await search.find("antlers")).groups[0]!.entries[0]!.place).toBe("Feral");
   });
 
-  it("the search keeps entries and texts whose API calls fail and repeats the calls", async () => {
+  it("the search keeps what it knows when API calls for lists and texts fail, and repeats these calls", async () => {
     vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     list.mockImplementationOnce(outage);
     text = outage;

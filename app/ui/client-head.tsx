@@ -11,7 +11,10 @@ export const APP_ID = "app";
 const SERVER_META =
   "title, [property], [rel=canonical], meta[name]:not([name=viewport], [name^=fediverse])";
 
-/** Updates the head and the sub-site of `<html>` at client navigations, only in the browser. */
+/**
+ * Updates the elements in `<head>` and the sub-site of `<html>` after client navigations. Rendered
+ * in browsers only, because React does not hydrate the head.
+ */
 export function ClientHead({ subSite }: { subSite: SubSite }) {
   const [serverMeta] = useState(() => document.head.querySelectorAll(SERVER_META));
   const isHydrated = useHydrated();

@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-it("a full-size link opens no view if the visitor leaves the page while the view's module is loading", async () => {
+it("a link to a full-size picture opens no dialog if the visitor leaves the page while the dialog's module loads", async () => {
   const routes = [
     { path: "/", Component: Page },
     { path: "/next", Component: () => "The next page." },

@@ -61,7 +61,7 @@ export const byPosition = (_item: unknown, position: number) => position;
 const someIsValid = (items: unknown[]) =>
   items.length === 0 || items.some((item) => item !== invalid);
 
-/** Returns the schema of a record, parsed to its valid entries, one for each parsed key. */
+/** Returns a schema that parses an object to the list of its valid `[key, value]` pairs. */
 export function recordEntries<Key extends z.ZodType, Value extends z.ZodType>(
   key: Key,
   value: Value,
@@ -106,7 +106,7 @@ export const flowHtml = html("flow");
 
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
-/** HTML of a list item, which is sanitized on the first access, because few items are shown. */
+/** The HTML of a list item. It is sanitized on the first access, because few items are shown. */
 export class LazyHtml {
   #safe: SafeHtml | Promise<SafeHtml> | undefined;
 
@@ -125,6 +125,7 @@ export class LazyHtml {
   }
 }
 
+/** The schema of an optional text that is sanitized on the first access; empty if missing. */
 export const optionalLazyHtml = optional(
   z
     .string()

@@ -5,11 +5,11 @@ import { bestiaryTopics, creatureTopics, findTopic, plantTopics } from "./topics
 import { content } from "~mocks/data/world";
 
 it.each([...Object.keys(content), ...bestiaryTopics.map(({ slug }) => `bestiary/${slug}`)])(
-  "the plate of %s has an alternative text",
+  "the picture of %s has an alternative text",
   (path) => expect(describePlate(`world/${path}.png`)).toMatch(/^[A-Z].{40,}\.$/),
 );
 
-it("the entries of a topic list have a capitalized name, an address and a plate", () => {
+it("the entries of a topic list have a capitalized name, an address and a picture", () => {
   expect(creatureTopics(["šarn's hound"], "feral")).toEqual([
     {
       slug: "sarn-s-hound",

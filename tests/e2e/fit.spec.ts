@@ -101,7 +101,7 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("a strip of unknown aspect ratio has the width of a phone's window, even when the reader returns", async ({
+  test("a very tall picture of unknown aspect ratio fills the width of a phone's window, also after Back", async ({
     page,
   }) => {
     await draw(page, third.imageId, 360, 3_600);

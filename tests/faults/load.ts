@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 export interface Load {
   /** The number of complete responses with status 200. */
   answered: number;
-  /** The addresses of all other requests, with the reason. */
+  /** The requests that failed, or got an incomplete response or another status than 200. */
   failed: string[];
   /** Stops sending requests, and waits for the last responses. */
   stop(): Promise<void>;
@@ -12,10 +12,10 @@ export interface Load {
 
 const INTERVAL_MS = 10;
 
-/** A slow machine sends fewer requests. */
+/** The limit of concurrent requests, which a slow machine reaches. */
 const MAX_PENDING_REQUESTS = 20;
 
-/** Requests addresses in turn, every second one over a new connection. */
+/** Requests the addresses one after the other, every second request over a new connection. */
 export function startLoad(site: string, addresses: readonly string[]): Load {
   const keepAlive = new Agent({ keepAlive: true, maxSockets: 20 });
   const pending = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ export function startLoad(site: string, addresses: readonly string[]): Load {
 
 /** Resolves when a complete response has arrived. */
 function visit(url: string, agent: Agent | false): Promise<void> {
-  // These headers equal those of `fetch`, so that both share nginx's cache entries.
+  // The headers that `fetch` sends, so that its requests find the same cache entries in nginx.
   const headers = { Accept: "*/*", "Accept-Encoding": "gzip, deflate" };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, headers }, (answer) => {

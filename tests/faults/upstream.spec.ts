@@ -17,7 +17,9 @@ const healthy: RequestListener = (request, response) =>
     response,
   );
 
-test("the site serves pages while other API calls and the picture host hang", async ({ serve }) => {
+test("the site serves a page while the picture host and the API calls that the page does not need hang", async ({
+  serve,
+}) => {
   const hanging: RequestListener = (request, response) =>
     (/^\/(?:v1\/guildcharacters|cdn)\//.test(request.url!) ? silence : healthy)(request, response);
   const upstream = await startFaultyServer(hanging);

@@ -55,7 +55,7 @@ it("the scroll of a chapter reserves the space of a picture by its aspect ratio"
   expect(reserved).toEqual(["0 0 800 13600", "0 0 1100 1700"]);
 });
 
-it("the scroll of a chapter reserves the space of a picture by the size that the relay has measured", async () => {
+it("the scroll of a chapter reserves space for a picture by the size of its file once the site has relayed the file", async () => {
   mockCall("v1/comics/{comic}/chapters/{chapter}", { 1: { imageId: "a" } });
   mockCall("v1/comics/{comic}/latest", [2, 1]);
   const size = { width: 80, height: 1_360, channels: 3, background: "#fff" } as const;

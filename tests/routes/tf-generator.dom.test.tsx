@@ -5,7 +5,7 @@ import { meta as resultMeta } from "~/routes/_main.tf-generator.result";
 import type { Transformation } from "~/tf-generator/api.server";
 import { RequestPage } from "~/tf-generator/request-page";
 import { ResultPage } from "~/tf-generator/result-page";
-import { defaultTransformation, onlyOnce } from "~/tf-generator/transformation";
+import { defaultTransformation, onlyOnceMessage } from "~/tf-generator/transformation";
 import { renderOnSite } from "./rendering";
 import { arcticFox as fox } from "./sample-transformation";
 
@@ -52,7 +52,7 @@ describe("the form of the transformation generator", () => {
     screen.getByText("At most one field can be marked as only!");
     expect([submit().disabled, disabled()]).toEqual([true, []]);
     await choose("Mythical", "Include");
-    expect(screen.queryByText(onlyOnce)).toBeNull();
+    expect(screen.queryByText(onlyOnceMessage)).toBeNull();
     expect([submit().disabled, disabled()]).toEqual([false, ["Mythical", "Casarokan"]]);
   });
 });

@@ -4,13 +4,13 @@ import { UpstreamError } from "../failure";
 import type { SafeHtml } from "../safe-html";
 import type { Fragment } from "./worker";
 
-/** The maximum length of HTML before and after sanitizing, far above that of ordinary texts. */
+/** The maximum length of HTML before and after sanitizing. Ordinary texts are much shorter. */
 const MAX_HTML_LENGTH = 64 * 1024;
 
-/** The time limit for one text, far above the time of the longest text on a slow machine. */
+/** The time limit for one text. The longest text takes much less, even on a slow machine. */
 const MAX_SANITIZING_MS = 3_000;
 
-/** The time limit of a text in the queue, above the start time of the thread on a slow machine. */
+/** How long a text may wait in the queue, longer than the thread's start on a slow machine. */
 const MAX_QUEUE_MS = 30_000;
 
 // scripts/build-server.ts builds the worker next to the server bundle.
@@ -22,7 +22,7 @@ const thread = new Piscina<Fragment | null, string>({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 10 * 60_000,
-  // Only a running event loop lets the thread's documents be garbage-collected.
+  // With atomics, the idle thread would block its event loop and keep its documents in memory.
   atomics: "disabled",
   resourceLimits: { maxOldGenerationSizeMb: 256 },
   workerData: { pictureHost: `${env.CDN_URL ?? env.SITE_URL}/` },
@@ -42,8 +42,8 @@ export function startSanitizer(): void {
  * Sanitizes HTML in the worker thread, one text after the other. HTML that is too long, or takes
  * too long, becomes plain text.
  *
- * @throws {UpstreamError} of kind timeout, if the thread starts too late, or other texts take its
- * time
+ * @throws {UpstreamError} of kind timeout, if the text waits too long for the thread's start or
+ * for the texts before it
  */
 export function sanitize(html: string, kind: Fragment["kind"]): SafeHtml | Promise<SafeHtml> {
   if (html.length > MAX_HTML_LENGTH) return toPlainText(html);
