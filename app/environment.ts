@@ -53,7 +53,7 @@ const schema = z.object({
   SEAL_SECRET: secret("SEAL_SECRET"),
 });
 
-/** Splits a text such as `new,old` into secrets; the first secret is the current one. */
+/** Splits a text such as `new,old` into secrets. The first secret signs new results. */
 export function splitSecrets(text: string): [string, ...string[]] {
   const [first = "", ...others] = text.split(",");
   // A secret may contain commas, so that parts shorter than a secret belong together.

@@ -4,7 +4,7 @@ export interface PageRef {
   page: number;
 }
 
-/** Returns the two numbers of a reference without other properties. */
+/** Returns a new object with only the two numbers of a reference. */
 export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page });
 
 /** Formats the name of a comic page, such as "chapter 2, page 3" or "Chapter 2, page 3". */
@@ -30,7 +30,7 @@ export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;
 }
 
-/** Returns the later of two comic pages in reading order. */
+/** Returns that of two comic pages which the reader reads last. */
 export const laterPage = (a: PageRef, b: PageRef): PageRef => (comparePages(a, b) > 0 ? a : b);
 
 /** Returns whether two references are defined and equal. */
@@ -48,7 +48,7 @@ export function parsePageNumber(text: string | undefined | null): number | undef
   return Number(text);
 }
 
-/** Parses a reference whose numbers may be strings, or returns undefined for other values. */
+/** Parses a reference whose numbers may be strings; undefined if the value is no reference. */
 export function parsePageRef(value: unknown): PageRef | undefined {
   const { chapter, page } = Object(value) as Record<keyof PageRef, unknown>;
   const [chapterNumber, pageNumber] = [chapter, page].map((one) => parsePageNumber(String(one)));
@@ -56,7 +56,7 @@ export function parsePageRef(value: unknown): PageRef | undefined {
   return { chapter: chapterNumber, page: pageNumber };
 }
 
-/** Parses the path of a comic page, or returns undefined for another path. */
+/** Parses the path of a comic page; undefined if it is no path of a comic page. */
 export function parsePagePath(pathname: string): (PageRef & { comic: string }) | undefined {
   const [, folder, comic = "", chapter, page, ...rest] = pathname.split("/");
   const ref =

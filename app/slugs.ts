@@ -10,7 +10,7 @@ export function bestiarySlug(name: string): string {
     .replaceAll("š", "s");
 }
 
-/** Returns the slug of any other name: lower case with hyphens for spaces and slashes. */
+/** Returns the slug of a name outside of the bestiary, with hyphens for spaces and slashes. */
 export function plainSlug(name: string): string {
   return lowercase(name).replace(/[\s/]/g, "-");
 }

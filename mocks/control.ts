@@ -18,7 +18,7 @@ export interface UpstreamState {
 export interface ChangeableUpstream {
   state: Readonly<UpstreamState>;
   change(state: Partial<UpstreamState>): void;
-  /** Adds handlers before all others. `mockCall` uses it after `setTarget(upstream)`. */
+  /** Adds handlers that take precedence. `mockCall` calls it after `setTarget(upstream)`. */
   use(...handlers: HttpHandler[]): void;
   /** Removes the handlers that `use` has added. */
   resetHandlers(): void;
@@ -45,7 +45,7 @@ const changeSchema = z.strictObject({
 
 /**
  * `GET /control` returns the state of the upstream, and `POST /control` changes it. The body must
- * be JSON, which other sites' pages cannot send.
+ * be JSON, because web pages of foreign sites cannot post JSON.
  */
 export function controlHandlers(upstream: ChangeableUpstream): HttpHandler[] {
   return [

@@ -25,10 +25,10 @@ const validPath = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
 /** Drawings by path and time of modification. */
 const drawings = new LRUCache<string, Promise<Picture>>({ max: 200 });
 
-/** The number of Pokémon with separate drawings, which other Pokémon reuse. */
+/** The number of Pokémon with their own drawings. All other Pokémon reuse these drawings. */
 const DRAWN_POKEMON = 151;
 
-/** The hue rotation of a shiny Pokémon without a separate drawing. */
+/** The hue rotation of a shiny Pokémon that has no separate drawing. */
 const SHINY_HUE = 150;
 
 /** Reads the drawing of a picture. @returns undefined if there is none */

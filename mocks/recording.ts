@@ -9,7 +9,7 @@ function fileOf(folder: string, url: string): string | undefined {
   return join(folder, ...segments).replace(/(?:\.json)?$/, ".json");
 }
 
-/** Forwards API calls to another upstream and writes successful GET responses to a folder. */
+/** Forwards API calls to a real upstream and writes successful GET responses to a folder. */
 export function recordingHandlers(folder: string, from: string): HttpHandler[] {
   return [
     http.all("*/v1/*", async ({ request }) => {

@@ -16,7 +16,7 @@ export const browserArguments = [
 /** The paths of Chromium on Debian; the headless shell is three times as fast. */
 const system = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** Returns the path of Chromium: `CHROMIUM_PATH`, or the one of Debian or of Playwright. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, Debian's Chromium or Playwright's Chromium. */
 export function findBrowser(): string | undefined {
   return [process.env["CHROMIUM_PATH"], ...system, chromium.executablePath()].find(
     (path) => path && existsSync(path),

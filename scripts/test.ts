@@ -25,13 +25,13 @@ interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether the step runs in parallel to another one, so that its output is printed at the end. */
+  /** Whether the step runs parallel to a second step, so that its output is printed at the end. */
   isParallel?: boolean;
-  /** Reads the counts from the report of the test runner; without a report, a step is one test. */
+  /** Reads the counts from the test runner's report. A step that has no report is one test. */
   readCounts?: () => { passed: number; failed: number };
 }
 
-/** Runs a step and adds its counts; a step that fails without a failed test is one failure. */
+/** Runs a step and adds its counts. If a step fails but no test does, it counts as one failure. */
 async function run({ name, command, args, env, isParallel, readCounts }: Step): Promise<boolean> {
   const start = performance.now();
   if (!isParallel) console.log(`\n== ${name}`);

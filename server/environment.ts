@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readEnvironment, type Environment } from "../app/environment";
 
 /**
- * Completes the environment: starts the embedded upstream without UPSTREAM_URL, and creates a
- * secret without SEAL_SECRET. An invalid value ends the process with one sentence.
+ * Completes the environment: starts the embedded upstream if UPSTREAM_URL is not set, and creates a
+ * secret if SEAL_SECRET is not set. An invalid value ends the process with one sentence.
  */
 export async function prepareEnvironment(
   startEmbeddedUpstream: (sitePort: number) => Promise<string>,
@@ -14,7 +14,7 @@ export async function prepareEnvironment(
     const file = env["SEAL_SECRET_FILE"];
     if (file) env["SEAL_SECRET"] = readFileSync(file, "utf8").trim();
     env["SEAL_SECRET"] ||= readOrCreateSecret();
-    // The other values are validated before the embedded upstream starts.
+    // All values except UPSTREAM_URL are validated before the embedded upstream starts.
     const UPSTREAM_URL = env["UPSTREAM_URL"] || "http://127.0.0.1";
     const { PORT } = readEnvironment({ ...env, UPSTREAM_URL });
     env["UPSTREAM_URL"] ||= await startEmbeddedUpstream(PORT);

@@ -8,7 +8,7 @@ import { savedWorker } from "../app/http/saved-worker";
 import { fileHeaders, workerHeaders } from "../app/http/security-headers.server";
 
 /**
- * Serves the files of a build, the hashed files of other builds, and their precompressed variants.
+ * Serves the files of a build, the hashed files of former builds, and their compressed variants.
  *
  * @param folder the build's `client` folder
  * @param others the folder to which each process adds the hashed files of its build
@@ -20,7 +20,7 @@ export function serveFiles(folder: string, others = folder): RequestHandler {
   const [ofBuild, ofOthers] = [sirv(folder, options), sirv(others, options)];
   return (request, response, next) => {
     const { url = "", headers } = request;
-    // sirv handles the ranges that media players request, and fails on some others.
+    // sirv fails on some ranges that media players do not request.
     if (!/^bytes=(?:\d+-|0-\d+)$/.test(headers.range ?? "")) delete headers.range;
     // sirv ignores the quality values in this header.
     headers["accept-encoding"] = chooseEncoding(headers["accept-encoding"]?.toString()) ?? "";

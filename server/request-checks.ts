@@ -6,7 +6,7 @@ import { toOwnPath } from "../app/own-path";
 
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Rejects unknown methods, large posts and posts from other sites before reading the body. */
+/** Rejects unknown methods, large posts and posts from foreign sites before reading the body. */
 export function rejectRequest(request: IncomingMessage, siteUrl: string): Response | undefined {
   const { method = "", url = "", headers } = request;
   if (!["GET", "HEAD", "POST"].includes(method)) {
@@ -22,7 +22,7 @@ export function rejectRequest(request: IncomingMessage, siteUrl: string): Respon
   return isShort ? undefined : textResponse(413, "This form is too large.");
 }
 
-/** Returns whether this site sent the request, by Sec-Fetch-Site or, without it, by Origin. */
+/** Returns whether a page of this site sent the request: by Sec-Fetch-Site, else by Origin. */
 function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site === "same-origin";

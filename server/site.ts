@@ -34,7 +34,7 @@ export function createSite(options: SiteOptions): Server {
   const { siteUrl, files, handle, ending, pageCache = new PageCache() } = options;
   const { protocol, host } = new URL(siteUrl);
   const pages = bulkhead(MAX_RENDERS);
-  // Requests beyond their limit get 503. One kind must not occupy the limit of another.
+  // Requests above a limit get 503. Many pictures must not keep pages from being rendered.
   const limiters = {
     page: pages,
     data: pages,
@@ -85,7 +85,7 @@ export function createSite(options: SiteOptions): Server {
     };
     const limiter = limiters[kind];
     const answerInTurn = async (sent: Request) => {
-      // A form is read first, so that a slow one does not occupy the render limit.
+      // A form is read first, so that slowly sent forms do not use up the render limit.
       const whole = sent.body ? new Request(sent, { body: await sent.arrayBuffer() }) : sent;
       return limiter.execute(() => answer(whole));
     };

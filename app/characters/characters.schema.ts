@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definesName, referringTo } from "../content-names";
 
-/** The two casts, named by the prefixes of their addresses. */
+/** The characters of the comic and the guild's characters, named by their address prefixes. */
 const casts = z.enum(["characters", "cga/characters"]);
 export type Cast = z.output<typeof casts>;
 

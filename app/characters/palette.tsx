@@ -3,7 +3,7 @@ import type { PaletteColor } from "./characters.schema";
 import copyColorsScript from "./copy-colors-script?inline-script";
 import styles from "./palette.module.css";
 
-/** The colors of a character; a press copies a hex code or, without JavaScript, selects it. */
+/** The colors of a character. A press copies a hex code; if scripts do not run, it selects it. */
 export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   if (colors.length === 0) return null;
   return (

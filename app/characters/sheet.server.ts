@@ -19,10 +19,10 @@ import type { Cast, PortraitTexts } from "./characters.schema";
 import { buildReference } from "./reference.server";
 
 /**
- * Loads a character sheet. The neighbors are undefined when the list cannot be loaded.
+ * Loads a character sheet. The neighbors are undefined if the list cannot be loaded.
  *
- * @throws {Response} a redirect to the error page when the record cannot be loaded or belongs to
- * the other sub-site
+ * @throws {Response} a redirect to the error page if the record cannot be loaded, or belongs to a
+ * character of the sub-site that was not requested
  */
 export async function loadSheet(cast: Cast, { params, request, context }: LoaderFunctionArgs) {
   const isGuild = cast === "cga/characters";
@@ -71,7 +71,7 @@ function toTexts(character: MainCharacter | GuildCharacter) {
   };
 }
 
-/** Describes the pictures of a character by the content file or, without it, by the record. */
+/** Describes the pictures of a character by its content file or, if it has none, by its record. */
 export function describePortrait(
   shortName: string,
   name: string,

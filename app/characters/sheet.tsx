@@ -19,7 +19,7 @@ import { useRootData } from "~/ui/root-data";
 import styles from "./sheet.module.css";
 import "~/styles/skies.css";
 
-/** Phones collapse the facts after the first ones, if there are more than the maximum. */
+/** Phones show the first facts and collapse the others, if there are more than the maximum. */
 const [FIRST_FACTS, MAX_OPEN_FACTS] = [6, 12];
 
 /** Renders a character as a sheet on the main site, and as a card on the guild's site. */

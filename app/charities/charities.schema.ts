@@ -38,7 +38,7 @@ const charity = z.strictObject({
   lead: z.string(),
   /** The address of the charity's donation page. */
   donate: z.url(),
-  /** Set if no further event of the charity will be announced. */
+  /** Set if the artist will announce no more events of the charity. */
   isOver: z.boolean().optional(),
   story: z.string(),
   /** The sentence that follows the name of an event in meta tags. */

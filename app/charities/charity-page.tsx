@@ -37,7 +37,7 @@ export function CharityPage() {
   );
 }
 
-/** Shows the donations to an event, and hides them while another event loads. */
+/** Shows the donations to an event, and hides them while the next chosen event loads. */
 function Donations({
   charity,
   event,

@@ -28,7 +28,7 @@ export function paginateDonations(donations: readonly DonorTotal[], request: { u
 
 const collator = new Intl.Collator("en");
 
-/** Sorts the configured first donors to the start, and others by amount and then by name. */
+/** Sorts donors: first the configured first donors, then by amount, then by name. */
 function inTableOrder(donations: readonly DonorTotal[]): DonorTotal[] {
   return [...donations].sort(
     (a, b) =>

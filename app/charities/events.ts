@@ -72,7 +72,7 @@ export function emblemPicture(emblem: CharityEvent["shortName"]) {
 }
 
 /**
- * The requested event, or the default one, and the options of a charity with several events.
+ * The requested or the default event, and the options of a charity with several events.
  *
  * @param skippedYears number of newest years that the default skips
  */
@@ -97,7 +97,7 @@ export function chooseEvent(slug: Slug, request: Request, now: Date, skippedYear
   };
   return {
     event,
-    /** Whether an older event than the newest one is the default. */
+    /** Whether the default event is not the newest event. */
     hasEarlier: byYear && event === fallback && event !== events[0],
     choice: events.length > 1 || byYear ? choice : undefined,
     /** The query in the canonical address of the event. */

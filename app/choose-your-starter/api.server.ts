@@ -86,8 +86,8 @@ export const startGame = (settings: StarterSettings) =>
 /**
  * Picks one of the three options.
  *
- * @returns the updated game; undefined if the game is already in another round, as after a double
- * click
+ * @returns the updated game; undefined if the pick is not for the current round of the game, for
+ * example after a double click
  */
 export async function pickStarter(id: string, pokemon: number): Promise<StarterGame | undefined> {
   try {

@@ -27,7 +27,7 @@ export const starterPick = z.object({
 /** Any UUID version and variant, because the upstream does not specify them. */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Parses the id of a game, a UUID; undefined for anything else. */
+/** Parses the id of a game; undefined if it is no UUID. */
 export function parseGameId(text: string | null | undefined): string | undefined {
   return text && uuid.test(text) ? text : undefined;
 }

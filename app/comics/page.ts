@@ -48,7 +48,7 @@ export interface ComicPage extends PageContent {
   gone?: PageRef | undefined;
   /** The spread of the page, if the reader chose two pages side by side. */
   spread?: {
-    /** The other page of the spread, whose own `spread` is not set. */
+    /** The page beside this page in a spread. The `spread` of that page is not set. */
     partner: ComicPage | undefined;
     /** The first page of the previous spread. */
     previous: PageRef | undefined;
@@ -71,7 +71,7 @@ interface ChapterOfPage {
   title: string;
   nextTitle: string;
   count: number;
-  /** The page numbers of the chapter, or the nearest ones in a long chapter. */
+  /** The page numbers of the chapter; in a long chapter, the numbers near the page. */
   pages: number[];
 }
 

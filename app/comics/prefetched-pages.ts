@@ -38,8 +38,8 @@ export function getPrefetched(address: string): ComicPage | undefined {
 }
 
 /**
- * Returns the page at an address: from the loader if it loaded that page, else prefetched, even if
- * expired. A turn between prefetched pages runs no loader.
+ * Returns the page at an address: the loaded page if it has this address, otherwise the prefetched
+ * page, even if it has expired. A turn between prefetched pages runs no loader.
  */
 export function getShownPage(address: string, loaded: ComicPage): ComicPage {
   return addressOf(loaded) === address ? loaded : (entries.get(address)?.page ?? loaded);

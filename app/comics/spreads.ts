@@ -1,6 +1,6 @@
 import type { Shape } from "./page";
 
-/** The minimum ratio of height to width of a strip, which is three desktop screens high. */
+/** The minimum ratio of height to width of a strip, a very tall picture. */
 const MIN_STRIP_RATIO = 3;
 
 /** Returns whether a picture is a strip, which is too narrow to read at the window's height. */
@@ -22,7 +22,7 @@ export function findSpreads<Page>(
   shapeOf: (page: Page) => Shape,
 ): Page[][] {
   const spreads: Page[][] = [];
-  /** The last spread, if it has space for another comic page. */
+  /** The last spread, if it has space for a second comic page. */
   let open: Page[] | undefined;
   for (const page of pages) {
     const isAlone = spreads.length === 0 || standsAlone(shapeOf(page));

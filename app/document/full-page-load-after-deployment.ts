@@ -2,9 +2,9 @@ import { createPath, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /**
- * After a deployment, the server no longer has the scripts of this build. When one fails to load,
- * Remix reloads the current page, even if it was only prefetched, and the click is lost. This
- * component prevents the reload, and opens the clicked page by a full page load instead.
+ * After a deployment, the server no longer has the scripts of this build. If a script fails to
+ * load, even in a prefetch, Remix reloads the current page, and the click is lost. This component
+ * prevents the reload, and opens the clicked page by a full page load instead.
  *
  * Browsers without the Navigation API reload the current page.
  */

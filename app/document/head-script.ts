@@ -4,7 +4,7 @@ import { breakpoints } from "~/styles/breakpoints";
 
 const root = document.documentElement;
 
-/** Sets the color scheme; without a scheme, the style sheet follows the operating system. */
+/** Sets the color scheme. If none is chosen, the style sheet follows the operating system. */
 function applyColorScheme(scheme: string | null): void {
   if (scheme) root.setAttribute(colorSchemeKey, scheme);
   else root.removeAttribute(colorSchemeKey);
@@ -68,7 +68,7 @@ addEventListener("popstate", () => {
 
 /** Marks pictures that failed to load, so that style sheets can replace the browser's icon. */
 function markMissing({ target }: Event): void {
-  // The window also dispatches errors of its own, but has no attributes.
+  // The window also dispatches error events, but has no attributes.
   (target as Partial<Element>).setAttribute?.("data-missing", "");
 }
 addEventListener("error", markMissing, true);

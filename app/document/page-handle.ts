@@ -18,7 +18,7 @@ export interface RenderedPage<Data = unknown> {
 /** A link in the head of a document. */
 export type HeadLink = Record<"rel" | "href", string> & Partial<Record<"type" | "title", string>>;
 
-/** The `handle` that a route exports: what differs from other documents. */
+/** The `handle` that a route exports: how its documents differ from the default. */
 export interface PageHandle extends DocumentTraits {
   /** When the document hydrates: "never" without controls. A child overrides its parent. */
   start?: "after first paint" | "never";

@@ -80,8 +80,8 @@ export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}"
 });
 
 /**
- * Formats an item of a list for pages. The ratio is not part of the cached list, because pictures
- * may be fetched later.
+ * Formats an item of a list for web pages. The ratio is not part of the cached list, because the
+ * site learns it when it first relays the picture.
  */
 export const presentItem = ({
   date: _date,
@@ -94,8 +94,8 @@ export const presentItem = ({
 });
 
 /**
- * Aspect ratio (width / height) of an item's picture: from the upstream, else of the fetched
- * picture.
+ * Returns the aspect ratio (width / height) of an item's picture: from the upstream's fields, or of
+ * the file if the site has relayed it.
  */
 export function findRatio(item: Pick<UpstreamListedItem, "location" | "width" | "height">) {
   const { width, height, location } = item;

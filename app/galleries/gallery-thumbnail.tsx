@@ -12,7 +12,7 @@ interface GalleryThumbnailProps extends RootData {
   alt: string;
 }
 
-/** The limits of a frame's aspect ratio; other pictures are shown whole within the frame. */
+/** The limits of a frame's aspect ratio. A picture beyond a limit is shown whole in its frame. */
 const MIN_RATIO = 0.4;
 const MAX_RATIO = 4;
 

@@ -21,7 +21,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInBox;
 }
 
-/** A dialog over the grid that Back closes; each other way to close it navigates back. */
+/** A dialog over the grid. Back closes it; Closing it by other means navigates back. */
 export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -31,8 +31,8 @@ export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
   const standIn =
     findShownFile(item.id) ?? pictureAddress(site.pictureHost, "thumbnail", location, "medium");
   const full = pictureAddress(site.pictureHost, "full", location);
-  // The spacer is rendered twice: the first one limits the width of the frame, the second one gives
-  // the frame its height. The content security policy forbids style attributes for this.
+  // The spacer is rendered twice: the first limits the frame's width, the second gives the frame
+  // its height. The content security policy forbids style attributes for this.
   const spacer = <svg viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />;
   return (
     <figure ref={figureRef} className={styles.figure} data-state={retried.state}>

@@ -33,7 +33,7 @@ function indexDrawings(files: Record<string, string>): ReadonlyMap<string, Emble
   );
 }
 
-/** Finds the drawing with the longest name in a text; of equal names, the last one. */
+/** Finds the drawing whose name in a text is longest; of equally long names, the last. */
 function findDrawing(drawings: ReadonlyMap<string, EmblemDrawing>, text: string) {
   const words = fold(text).split(" ");
   for (let count = Math.min(words.length, MAX_NAME_WORDS); count > 0; count--) {

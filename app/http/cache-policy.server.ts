@@ -78,9 +78,9 @@ function isPersonal({ url, headers }: Request): boolean {
 }
 
 /**
- * Sets `Vary`, and `Cache-Control`: `no-store` for an error or an incomplete page, else the policy
- * of its route. The default policy is public, or private if the page depends on a cookie, with a
- * short lifetime if it is about to change.
+ * Sets `Vary` and `Cache-Control`. An error or an incomplete page gets `no-store`, any other page
+ * the policy of its route. The default policy is public, or private if the page depends on a
+ * cookie, with a short lifetime if the page is about to change.
  */
 export function setCacheHeaders(
   headers: Headers,

@@ -29,7 +29,7 @@ export const jsonResponse = (request: Request, data: Promise<unknown>, cacheCont
     .then((value) => fileResponse(request, JSON.stringify(value), "application/json", cacheControl))
     .catch(failureResponse);
 
-/** Returns the response to a failed API call without a page: 404, 502 or 503. */
+/** Returns the response of a resource route after a failed API call: 404, 502 or 503. */
 export function failureResponse(reason: unknown): Response {
   const outcome = classifyFailure(reason);
   if (outcome === "absent") return missingResponse();
@@ -38,7 +38,7 @@ export function failureResponse(reason: unknown): Response {
   return Response.json({ error: "Try again in a minute." }, { status, headers });
 }
 
-/** Returns a 404 response without a page. */
+/** Returns the 404 response of a resource route. */
 export const missingResponse = () =>
   Response.json({ error: "Nothing is here." }, { status: 404, headers: uncachedHeaders() });
 

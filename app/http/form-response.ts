@@ -5,7 +5,7 @@ export type Problems<Values> = Partial<Record<(keyof Values & string) | "form", 
 
 /** The action data of a form that has problems or failed. */
 export interface FormResponse<Values> {
-  /** The values that the form shows; without them, the form does not change. */
+  /** The values that the form shows. If they are missing, the form does not change. */
   values?: Values;
   problems?: Problems<Values>;
   /** A message about a failure that the form's values did not cause. */

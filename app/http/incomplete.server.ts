@@ -3,7 +3,7 @@ import { orUndefined } from "~/upstream/failure";
 
 /**
  * The failure policy for optional data: `.catch(orIncomplete(context))` returns undefined, and the
- * page is not cached. Errors other than failed calls are rethrown.
+ * page is not cached. An error that is not an `UpstreamError` is rethrown.
  *
  * @param context of the loader, one per request
  */

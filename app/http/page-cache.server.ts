@@ -17,7 +17,7 @@ interface Answer {
 /** A rendered and compressed page. */
 export interface CachedPage {
   etag: string;
-  /** Header names and values in turn, which Node writes without further checks. */
+  /** Header names and values alternately, as Node's `rawHeaders`. Node writes them unchecked. */
   headerList: string[];
   body: Uint8Array<ArrayBuffer>;
 }

@@ -45,7 +45,7 @@ export function parsePreferences(cookie?: string | null, saveData?: string | nul
   };
   return {
     scheme: choose("scheme"),
-    /** Whether the visitor or, without a choice, the Save-Data header asks for small pictures. */
+    /** Whether the visitor chose small pictures or, if not chosen, Save-Data requests them. */
     dataSaver: (choose("data-saver") ?? saveData?.trim()) === "on",
     scrolls: choose("scroll") === "on",
     fit: choose("fit") ?? "height",

@@ -51,7 +51,7 @@ export function readFields<Schema extends z.ZodObject, Fallback extends Partial<
   return { values: { ...fallback, ...valid } as Partial<Values> & Fallback, problems };
 }
 
-/** The schema of one of several choices in any case. @param error the message for others */
+/** The schema of one of several choices in any case. @param error for a value that is no choice */
 export const choiceOf = <Value extends string>(
   choices: readonly { readonly value: Value }[],
   error: string,
@@ -60,6 +60,6 @@ export const choiceOf = <Value extends string>(
   return z.string(error).toUpperCase().pipe(z.enum(values, error));
 };
 
-/** A checkbox. @param error the message for any other value */
+/** The schema of a checkbox. @param error the message for an invalid value */
 export const checkbox = (error: string) =>
   z.union([z.literal("on").transform(() => true), z.undefined().transform(() => false)], error);

@@ -49,8 +49,8 @@ export function referringPath(request: Request): string | undefined {
 
 /**
  * The failure policy of a loader: `.catch(toErrorPage(request))` redirects to the error page of the
- * sub-site, which links back to the address, or says that it does not exist. Errors other than
- * failed calls are rethrown.
+ * sub-site. The error page links back to the address, or says that it does not exist. An error that
+ * is not an `UpstreamError` is rethrown.
  */
 export function toErrorPage(request: Request): (reason: unknown) => never {
   return (reason) => {

@@ -31,7 +31,7 @@ const digits = z
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
-/** Accepts any value; without a type it is not an event. Other invalid fields are ignored. */
+/** Accepts any value. A value without a type is no event. Invalid fields are ignored. */
 const event = z
   .object({
     type: eventText.transform((type) => type.toLowerCase()).pipe(z.string().min(1)),

@@ -7,14 +7,14 @@ import { UpstreamError } from "~/upstream/failure";
 import { loadPicture } from "~/upstream/pictures.server";
 import { pictureJobs } from "./picture-jobs.server";
 
-/** The time limit for a picture; it is short, because other sites wait for the preview image. */
+/** The time limit for a picture. It is short, because social networks wait for the preview. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
 const MAX_PIXELS = 4_000 * 4_000;
 
 /**
- * Fetches a picture, scaled to fit a box, as the data URL of a PNG. It is re-encoded, so that
- * drawings contain no bytes from the picture host.
+ * Fetches a picture, and scales it to fit a box, as the data URL of a PNG. It is re-encoded, so
+ * that drawings contain no bytes from the picture host.
  *
  * @returns undefined if the picture is missing, late or invalid, which is logged
  * @throws {BulkheadRejectedError} when too many pictures wait

@@ -32,9 +32,9 @@ const files = new LRUCache<string, PreviewFile, () => Promise<PreviewDrawing>>({
 });
 
 /**
- * Responds with a preview image, drawn once for concurrent requests, or with 503 when too many
- * others wait. A complete image is cached for a long time, because its address contains all its
- * data.
+ * Responds with a preview image, or with 503 if too many images wait to be drawn. Concurrent
+ * requests share one drawing. A complete image is cached for a long time, because its address
+ * contains all its data.
  *
  * @param key identifies everything that the image shows
  */

@@ -9,7 +9,7 @@ export interface Bookmark extends PageRef {
   depth: number;
   /** Whether the reader read the page in the scroll of its chapter. */
   inScroll?: boolean | undefined;
-  /** The newest comic page that the reader knows; later pages are new. */
+  /** The newest comic page that the reader knows. The pages after it are new. */
   known: PageRef;
 }
 
@@ -31,7 +31,7 @@ export interface PageShownEvent {
   /** The first page of the comic, if known. */
   first: PageRef | undefined;
   latest: PageRef | undefined;
-  /** The comic pages that the same document showed before. */
+  /** The comic pages that this document showed before the shown pages. */
   before?: readonly PageRef[];
   /** Whether a Continue link led to the page. */
   isContinued?: boolean;

@@ -2,7 +2,7 @@ import { toPosition } from "~/page-ref";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { parseReadingState, type ReadingState } from "./reading-state";
 
-/** The window event after this document has stored a reading state; other tabs get `storage`. */
+/** The window event when this document stores a reading state. Browsers notify all other tabs. */
 export const READING_CHANGE = "readingchange";
 
 const keyOf = (comic: string) => `reading-state:${comic}`;

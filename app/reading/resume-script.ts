@@ -1,4 +1,4 @@
-/** Resumes a bookmark before hydration, as a part of comic pages and scrolls. */
+/** Scrolls a comic page or a scroll to the bookmark before hydration. */
 import { isResumed, scrollToBookmark } from "./resume";
 
 if (isResumed(location.search)) addEventListener("DOMContentLoaded", scrollToBookmark);

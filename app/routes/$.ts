@@ -4,7 +4,7 @@ import { legacyRedirects } from "~/http/legacy-redirects";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 import { redirectTo } from "~/http/redirects.server";
 
-/** Redirects old addresses permanently; all other addresses that no route matches are missing. */
+/** Redirects old addresses permanently, and responds to unknown addresses with a 404 page. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const target = findOwn(legacyRedirects, new URL(request.url).pathname);
   return target ? redirectTo(target, 301) : redirectToMissingPage(request);

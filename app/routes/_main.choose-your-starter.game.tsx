@@ -64,7 +64,7 @@ async function pick(request: Request, id: string, form: FormData) {
   if (!game) return refused(502, unreachableMessage);
   if (isFinished(game)) return toGame(id, game);
   const board = toBoard(game);
-  // After a double click, in another tab or after a second post, the round is another.
+  // After a double click or a pick in a second tab, the posted round is over.
   const known = game.selectedPokemon[chosen.round];
   if (known && known.id !== chosen.pick)
     return refused(409, alreadyPickedMessage(known.name, chosen.round), board);

@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!gallery) throw redirectToMissingPage(request);
   const { slug } = gallery;
   const id = params["item"] ?? "";
-  // In a client navigation, a failure leaves the grid open without a dialog.
+  // If a client navigation fails, the grid stays and no dialog opens.
   const isDialog = isDataRequest(request, context);
   const [item, items, commission] = await Promise.all([
     fetchItem(slug, id).catch(isDialog ? orIncomplete(context) : toErrorPage(request)),
@@ -66,8 +66,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Loads the state of the commission type that a picture is an example of, according to
- * content/galleries.yaml; for other pictures, the commission status.
+ * Loads the state of the commission type of which a picture is an example, according to
+ * content/galleries.yaml. If the picture is no example, loads the commission status.
  */
 async function loadCommission({ examples = {} }: Gallery, id: string): Promise<Commission> {
   const [{ status }, types] = await Promise.all([fetchCommissionInfo(), fetchCommissionTypes()]);

@@ -47,14 +47,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sealed === null) throw await zap(request, parseKind(searchParams));
   const shared = unsealTransformation(sealed);
   if (!shared) {
-    // If the history contained this address, Back would lead to the same redirect again.
+    // If the history contained this address, Back would redirect to the result again.
     throw replaceWith(to.tfGenerator + unreadableSearch);
   }
   const { kind, result } = shared;
   return { kind, result, sealed, emblem: describeOutcome(result) && badgeAddress(result) };
 }
 
-/** Parses the requested kind of transformation from an address without a result. */
+/** Parses the requested kind of transformation from an address that contains no result. */
 function parseKind(search: URLSearchParams): TransformationKind {
   if (search.get("quick") === "true") return "quick";
   return search.get("qr") === "true" ? "qr" : "held";
@@ -62,7 +62,7 @@ function parseKind(search: URLSearchParams): TransformationKind {
 
 /**
  * Creates a transformation, and redirects to the address of the result. The requesting address is
- * not in the history, so neither Reload nor Back creates another transformation.
+ * not in the history, so neither Reload nor Back creates a new transformation.
  */
 async function zap(request: Request, kind: TransformationKind): Promise<Response> {
   const held = readChoices(request) ?? defaultTransformation;

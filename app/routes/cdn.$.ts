@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       const value = hostHeaders.get(name);
       if (value !== null) headers.set(name, value);
     }
-    // Feeds show these pictures on other sites.
+    // Feed readers show these pictures on foreign sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(body, { status, headers });
   } catch (error) {

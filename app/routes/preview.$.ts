@@ -9,7 +9,7 @@ import { isPathSegment } from "~/upstream/path-segment";
 
 const place = { width: WIDTH, height: FOOTER_TOP };
 
-/** Responds with a preview image of a whole picture, because networks crop other pictures. */
+/** Responds with a preview image that shows a whole picture, because networks crop pictures. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const path = params["*"] ?? "";
   return previewResponse(request, `picture ${path}`, () => draw(path)).catch(failureResponse);

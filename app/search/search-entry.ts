@@ -8,7 +8,7 @@ export interface SearchEntry {
   to: string;
   /** Whether it is a part of a page with an own entry: it ranks lower, and the site map omits it. */
   isPart?: boolean;
-  /** The addresses of other pages with the same content, which only the site map lists. */
+  /** The addresses of pages that repeat the content of this page. Only the site map lists them. */
   views?: readonly string[];
   place: string;
   keywords?: readonly string[];
@@ -22,7 +22,7 @@ export interface SearchEntry {
   read?: () => Promise<Partial<SearchEntry>>;
 }
 
-/** Loads entries, and further lists, with at most one API call. */
+/** Loads entries, and loaders of lists within this list, with at most one API call. */
 export type SearchList = () => Promise<SearchEntries>;
 
 export type SearchEntries = readonly (SearchEntry | SearchList)[];

@@ -11,10 +11,10 @@ const [MAX_RESULTS, MAX_BEST] = [30, 3];
 /** Most visitors look for characters and for pages of the comic. */
 const groupBoosts: Partial<Record<SearchEntry["group"], number>> = { Characters: 2.5, Comic: 4 };
 
-/** Short words are similar to too many others. */
+/** A short word is similar to too many words. */
 const fuzzy = (term: string) => term.length > 4 && 0.2;
 
-/** Options, tried until one finds something: at last similar words. Undefined: within names. */
+/** Options, tried in order until one finds something. Undefined searches within names. */
 const attempts: readonly (SearchOptions | undefined)[] = [
   {},
   undefined,
@@ -52,7 +52,7 @@ export class SearchIndex {
     },
   });
 
-  /** Adds an entry, or replaces the one with its id. */
+  /** Adds an entry, or replaces the entry with the same id. */
   put(id: string, entry: SearchEntry): void {
     const { names, keywords = [], parts = [], texts = [] } = entry;
     const document = {
@@ -112,7 +112,7 @@ export class SearchIndex {
   }
 }
 
-/** 2 if a name is the query or its plural; 1 if a keyword is, or a name begins so; else 0. */
+/** Returns 2 if a name equals the query; 1 if a keyword does or a name begins with it; else 0. */
 function rankOf({ group, names, keywords = [] }: SearchEntry, query: string, stems: string) {
   // A plural is at most two letters longer.
   const isEqual = (text: string) =>

@@ -10,11 +10,11 @@ import styles from "./search-page.module.css";
 
 interface SearchPageProps {
   query: string;
-  /** Undefined without a query. */
+  /** Undefined if there is no query. */
   found: Awaited<ReturnType<SiteSearch["find"]>> | undefined;
 }
 
-/** The results of the site search in groups; without a query, the sections of the site. */
+/** The results of the site search in groups; the sections of the site if there is no query. */
 export function SearchPage({ query, found }: SearchPageProps) {
   const { groups = [], count = 0, isSimilar, hasWords, progress } = found ?? {};
   const hasExact = count > 0 && !isSimilar;

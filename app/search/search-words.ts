@@ -5,7 +5,7 @@ import { fold } from "~/ui/search-words";
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const words = new RegExp(String.raw`(${unspaced}|(?:(?!${unspaced})[\p{L}\p{M}\p{N}'’])+)`, "u");
 
-/** Words without a meaning of their own, and single letters. */
+/** Words such as "the" that the search ignores, and single letters. */
 const small = /^(?:|[a-z]|an|and|for|in|of|on|the|to|with)$/;
 
 /** The ends of plurals whose singular ends in "f": the stemmer does not know thieves and wolves. */
@@ -17,7 +17,7 @@ const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 6];
 /** The words of a text; in scripts without spaces between words, its letters. */
 export const listWords = (text: string) => text.split(words).filter((_, at) => at % 2 === 1);
 
-/** The search term of a word: its stem; "" for a word without a meaning of its own. */
+/** Returns the search term of a word: its stem, or "" if the search ignores the word. */
 export function toTerm(word: string): string {
   const folded = fold(word);
   return small.test(folded) ? "" : stem(folded.replace(pluralOfF, "f"));

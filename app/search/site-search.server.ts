@@ -10,28 +10,28 @@ import { SearchIndex } from "./search-index.server";
 const FIRST_WAIT_MS = 1_000;
 
 const MINUTE_MS = 60_000;
-/** The age at which lists and texts are read again, and the delay after a failed call. */
+/** The age at which lists and texts are requested again, and the delay after a failed call. */
 const [LIST_TTL_MS, TEXT_TTL_MS, RETRY_MS] = [5 * MINUTE_MS, 6 * 60 * MINUTE_MS, MINUTE_MS / 2];
 
-/** Milliseconds between calls: of the first lists, of later ones, and after an outage. */
+/** Milliseconds between calls: when lists load for the first time, after that, after an outage. */
 const defaultIntervals = { first: 38, later: 100, outage: 5_000 };
 
-/** The maximum length of all texts together; the index takes several bytes for each character. */
+/** The maximum length of all texts together. The index takes several bytes for each character. */
 const MAX_CHARACTERS = 16_000_000;
 
 interface Known {
   /** The entry as its list contains it, without the fields that `read` loads. */
   entry: SearchEntry;
-  /** What its page adds; undefined until it has been read. */
+  /** The fields that `read` has loaded; undefined before. */
   text?: Partial<SearchEntry>;
-  /** `performance.now` timestamp of the next reading of its page. */
+  /** The `performance.now` timestamp after which `read` is called again. */
   dueAt: number;
 }
 
 /**
- * The search of the whole site. Each search answers with what is known. It also starts to read the
- * lists if they are old, and then the texts that cost a call each; nothing is read while nobody
- * searches.
+ * The search of the whole site. Each search finds the entries and texts that are known. It also
+ * starts API calls for the lists if they are old, and then one call for each unknown or old text.
+ * While nobody searches, no calls are made.
  */
 export class SiteSearch {
   readonly #list: SearchList;
@@ -67,7 +67,7 @@ export class SiteSearch {
     return { ...this.#index.find(query), progress };
   }
 
-  /** Ends its reading in the background. */
+  /** Ends the API calls in the background. */
   close(): void {
     this.#isClosed = true;
   }
@@ -84,7 +84,7 @@ export class SiteSearch {
   }
 
   /**
-   * Reads a list and the lists within it.
+   * Loads a list and the lists within it.
    *
    * @param listed collects the ids of all entries
    * @returns whether no call failed
@@ -97,7 +97,7 @@ export class SiteSearch {
         if (this.#isClosed) return false;
         if (typeof one === "function") lists.push(one);
         else listed.add(this.#addListed(one));
-        // Requests are answered in between.
+        // Lets the process respond to requests between two entries.
         await nextTurn();
       }
     } catch (error) {
@@ -108,7 +108,7 @@ export class SiteSearch {
     return (await Promise.all(read)).every(Boolean);
   }
 
-  /** Adds an entry, or replaces it if its list says something else of it. @returns its id */
+  /** Adds an entry of a list, or replaces the known entry if it has changed. @returns its id */
   #addListed(entry: SearchEntry): string {
     // Several entries may have the same address, so the id contains the name.
     const id = `${entry.to} ${entry.names[0]}`;
@@ -141,7 +141,7 @@ export class SiteSearch {
     known.dueAt = performance.now() + TEXT_TTL_MS;
     try {
       known.text = await inBackground(known.entry.read!);
-      // Its list may say something else of it by now.
+      // The entry may have changed during the call.
       if (this.#known.peek(id) === known) this.#put(id, known);
     } catch (error) {
       if (this.#isUnavailable(error)) known.dueAt = performance.now() + RETRY_MS;
@@ -149,7 +149,7 @@ export class SiteSearch {
     }
   }
 
-  /** Waits for a turn to make a call; turns follow each other at regular intervals. */
+  /** Waits until the next call may be made. Calls are made at regular intervals. */
   async #waitForTurn(intervalMs: number): Promise<void> {
     const now = performance.now();
     this.#lastTurnAt = Math.max(now, this.#lastTurnAt + intervalMs);

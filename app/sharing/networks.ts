@@ -6,7 +6,7 @@ export type HostedNetwork = keyof typeof defaultHosts;
 
 type Network = HostedNetwork | "twitter";
 
-/** Maximum length of the post without the address. */
+/** The maximum length of the post before its address. */
 export const MAX_POST_LENGTH = 300;
 
 /** A name with a dot whose last part is no number, as in an IP address of any notation. */
@@ -29,7 +29,7 @@ export function parseHost(text: string): string | undefined {
   return hostName.test(hostname) ? hostname : undefined;
 }
 
-/** Parses the server to share on; the default for blank text, undefined if invalid. */
+/** Parses the server to share on; the default if the text is empty, undefined if invalid. */
 export function parseHostOrDefault(network: HostedNetwork, text: string): string | undefined {
   return text.trim() === "" ? defaultHosts[network] : parseHost(text);
 }

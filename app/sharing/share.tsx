@@ -36,7 +36,7 @@ const storageKey = (network: HostedNetwork) => `share:${network}`;
 /**
  * A form that opens a server's compose page. Without JavaScript, `/share` redirects there; with
  * JavaScript, the browser opens it directly, because the policy of an earlier document may forbid
- * form submissions to other sites.
+ * form submissions to foreign sites.
  */
 function HostForm({
   network,

@@ -11,7 +11,7 @@ const buttons: Record<ColorScheme, { drawing: string; className: string }> = {
 
 /**
  * Switches between color schemes. An inline script handles and stores the choice; without
- * JavaScript, the form posts it. Style sheets show only the button for the other scheme.
+ * JavaScript, the form posts it. Style sheets show only the button that changes the scheme.
  */
 export function ColorSchemeSwitch() {
   return (

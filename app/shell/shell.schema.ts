@@ -28,9 +28,9 @@ export const linksSchema = z.strictObject({
 const menuLink = z.strictObject({
   label: z.string(),
   to: pagePath,
-  /** Set if the link is not the current one on pages below its address. */
+  /** Set if the link is not marked as current on pages below its address. */
   exact: z.literal(true).optional(),
-  /** Further addresses at which and below which the link is the current one. */
+  /** Addresses at which, and below which, the link is current, in addition to its own. */
   covers: z.array(pagePath).optional(),
   /** The comic whose bookmark the menu links below this entry. */
   comic: referringTo("comic", z.string()).optional(),
@@ -40,7 +40,7 @@ const menuLink = z.strictObject({
 
 const submenu = z.strictObject({
   label: z.string(),
-  /** The part of the menu's element ids that no other menu has. */
+  /** The unique part of the menu's element ids. */
   id: definesName("menu", z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens")),
   entries: z.array(menuLink),
 });

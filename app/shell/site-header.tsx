@@ -49,7 +49,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
   useEffect(fillInBookmarks, []);
   const matches = useMatches();
   const navigate = useNavigate();
-  // These links load the home page and the other sub-site as documents.
+  // A link to the home page or to the second sub-site loads a document.
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     if (!link || link.pathname === to.home || subSiteOf(link.pathname) !== subSite) return;

@@ -5,7 +5,7 @@ import { NeighborLinks } from "~/ui/neighbor-links";
 import type { loadPatchNotes } from "./patch-notes.server";
 import styles from "./patch-notes-page.module.css";
 
-/** The patch notes of one version with links to other versions. */
+/** The patch notes of one version, with links to all versions. */
 export function PatchNotes() {
   const { note, versions, newer, older } = useLoaderData<typeof loadPatchNotes>();
   return (

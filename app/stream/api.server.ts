@@ -28,7 +28,7 @@ export const fetchPlayers = defineCall("v1/stream/games/pokemon/players", {
 });
 
 export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player}", {
-  // Of several badges for one thing, the page shows the best.
+  // If there are several badges for one thing, the page shows the badge with the highest level.
   schema: list(badge, byPosition),
   cache: cachePolicies.current,
   examples: async () => (await fetchPlayers()).map((player) => ({ player })),

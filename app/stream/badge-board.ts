@@ -8,8 +8,9 @@ export type BadgeView = ReturnType<typeof toView>;
 const BOX_SLOTS = 4;
 
 /**
- * Puts each badge of an element into its slot, and all others in order into the boxes while they
- * have space. Among badges with the same slug, the highest level is used, then the earliest date.
+ * Puts each badge of an element into its slot, and the badges without an element into the boxes, in
+ * order, as long as there is space. Of badges with the same slug, the one with the highest level is
+ * used; of these, the earliest.
  */
 export function arrangeBadges(badges: readonly Badge[]) {
   const best = new Map<string, Badge>();

@@ -38,7 +38,7 @@ export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The slots of a weekly stream, without the days on which it is off. */
+/** Returns the slots of a weekly stream, except on days off. */
 function listSlots(
   weekly: WeeklyStream,
   off: Schedule["off"],

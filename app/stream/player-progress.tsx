@@ -8,7 +8,7 @@ import { badgePicture } from "./badges";
 import "~/styles/stream.css";
 import styles from "./player-progress.module.css";
 
-/** The badges of a challenger: the twelve elements, with a box of other badges on each side. */
+/** The badges of a challenger: twelve elements, and a box of special badges on each side. */
 export function PlayerProgress() {
   const { player, elements, boxes } = useLoaderData<typeof loadPlayer>();
   const [isDismissed, setDismissed] = useState(false);
@@ -67,7 +67,7 @@ export function PlayerProgress() {
   );
 }
 
-/** A badge with its tooltip, which a style shows on hover, press and focus; else a placeholder. */
+/** A badge with a tooltip that styles show on hover, press and focus, or a placeholder. */
 function BadgeSlot({ name, badge }: { name?: string; badge: BadgeView | undefined }) {
   const label = name ?? badge?.title;
   const tooltipId = `about-${badge?.slug}`;

@@ -15,7 +15,7 @@ interface StreamHomeProps {
   calendar: string;
 }
 
-/** The home page of the stream: schedule, programme, chat rules, and links to its other pages. */
+/** The home page of the stream: schedule, programme, chat rules, and links to stream pages. */
 export function StreamHome({ stream, calendar }: StreamHomeProps) {
   return (
     <div className="stack">

@@ -63,7 +63,7 @@ export function WeekAhead({ stream: { zone, week, off }, calendar }: WeekAheadPr
 
 /**
  * Several ways to add the calendar. Calendar apps subscribe to `webcal:` addresses, but import a
- * file only once; phones without such an app ignore `webcal:` links.
+ * file only once; phones that have no such app ignore `webcal:` links.
  */
 function CalendarLinks({ address }: { address: string }) {
   const subscription = address.replace(/^https?/, "webcal");

@@ -7,7 +7,7 @@ import { optional, shortText, normalizeWebAddress } from "~/upstream/fields.serv
 import type { TransformationChoices } from "./form.server";
 import { modifiers, traitRules } from "./transformation";
 
-/** A transformation. A response without a result counts as one without success. */
+/** A transformation. If the response has no result, the transformation has failed. */
 const transformationFields = z
   .object({
     success: optional(z.boolean(), false),
@@ -30,7 +30,7 @@ const transformationFields = z
 
 const transformation = transformationFields.catch(transformationFields.parse({}));
 
-/** The result of a transformation; the texts of a failed one are empty. */
+/** The result of a transformation. If the transformation has failed, its texts are empty. */
 export type Transformation = z.output<typeof transformation>;
 
 const traitRule = z.enum(valuesOf(traitRules));

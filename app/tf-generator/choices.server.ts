@@ -30,7 +30,7 @@ export function choicesCookie(choices: TransformationChoices): string {
   return preferenceCookie(CHOICES_COOKIE, writeChoices(choices));
 }
 
-/** Reads the choices from the result in the address, else from the cookie. */
+/** Reads the choices from the result in the address, or from the cookie if it has no result. */
 export function readChoices(request: Request): TransformationChoices | undefined {
   const { searchParams } = new URL(request.url);
   const sealed = searchParams.get("r") ?? searchParams.get("again");

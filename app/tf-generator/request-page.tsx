@@ -84,7 +84,7 @@ interface RequestFormProps extends Pick<RequestPageProps, "answer"> {
   given: TransformationChoices;
 }
 
-/** After hydration, a sort that is ONLY disables the others. */
+/** After hydration, a field that is ONLY disables all other fields. */
 function RequestForm({ given, answer }: RequestFormProps) {
   const isHydrated = useHydrated();
   return (

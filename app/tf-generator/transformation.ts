@@ -1,7 +1,7 @@
 import { fullName, withArticle } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 
-/** Whether creatures with a trait are included, excluded, or the only ones. */
+/** Whether creatures with a trait are included, excluded, or the only allowed creatures. */
 export const traitRules = [
   { value: "INCLUDE", label: "Include" },
   { value: "EXCLUDE", label: "Exclude" },
@@ -46,7 +46,7 @@ export function countOnly(choices: Record<CreatureTrait, unknown>): number {
   return creatureTraits.filter(({ field }) => choices[field] === "ONLY").length;
 }
 
-/** Formats the outcome for a sentence: "an Arctic Fox, made of felt"; "" without one. */
+/** Formats the outcome for a sentence: "an Arctic Fox, made of felt"; "" if it failed. */
 export function describeOutcome(
   result: Parameters<typeof fullName>[0] & { success: boolean; modifier: string },
 ): string {

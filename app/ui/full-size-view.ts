@@ -36,7 +36,7 @@ export function showFullSize(
     showHideAnimationType: "none",
     wheelToZoom: true,
     tapAction: false,
-    // A strip fills the width of the window, or twice that on a phone, whose page it fills already.
+    // A very tall picture gets the window's width, or twice this width if it had it on the page.
     secondaryZoomLevel: ({ fit, panAreaSize }) => {
       const filled = panAreaSize!.x / NOMINAL_WIDTH;
       return Math.max(2 * fit, filled > onPage ? filled : 2 * onPage);

@@ -42,7 +42,7 @@ export function paginate<Item>(
   };
 }
 
-/** Returns the first letter of a name in upper case without accents, or "#" for no letter. */
+/** Returns the first letter of a name in upper case without accents, or "#" if it is no letter. */
 function firstLetter(name: string): string {
   const [first = ""] = name.trim().normalize("NFD").toUpperCase();
   return /[A-Z]/.test(first) ? first : "#";
@@ -54,8 +54,8 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
 }
 
 /**
- * The meta tags of a page that may contain a list: further pages of the list have their own titles
- * and addresses. The address of a list that is limited to a letter is that of the whole list.
+ * Returns the meta tags of a web page with a list. The second page of the list, and each page after
+ * it, has its own title and address. A list of one letter has the address of the whole list.
  */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
   const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
@@ -69,7 +69,7 @@ export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDes
   return pageMeta(args, { ...page, title, description, search });
 }
 
-/** Returns the page numbers to link: the first, the last and near ones; undefined is a gap. */
+/** Returns the numbers to link: first, last and near the page; undefined stands for a gap. */
 export function pageChoices({ page, pages }: PageOfList): (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const shown = [...new Set([1, ...near, pages])];

@@ -31,7 +31,8 @@ export function LetterLinks({ letters, letter }: PageOfList) {
 }
 
 /**
- * Links to the other pages of a list that keep the rest of the query; nothing for a single page.
+ * Links to all pages of a list, which keep the query except for `page`. Renders nothing if the list
+ * has a single page.
  *
  * @param list the address of the list, by default the current one
  */

@@ -72,7 +72,7 @@ export function sourceSet(
 /** The options that select the files of a picture. */
 export interface PictureChoice {
   /**
-   * A fixed size instead of the one for the layout; "full" is the original file, which can have
+   * A fixed size instead of the size for the layout; "full" is the original file, which can have
    * several megabytes.
    */
   size?: "large" | "full" | undefined;
@@ -80,14 +80,14 @@ export interface PictureChoice {
   attempt?: number | undefined;
 }
 
-/** A value of `srcset` with its media query; undefined means all other windows. */
+/** A value of `srcset` with its media query; undefined for windows that no media query matches. */
 interface PictureSource {
   media?: string;
   files: string;
 }
 
 /**
- * The sources of a picture, of which browsers use the first that applies. Only the last one has no
+ * The sources of a picture. Browsers use the first source that applies. Only the last source has no
  * media query.
  */
 export function pictureSources(

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { matchSource, mobileMedia, pictureSources } from "./picture-address";
 import { useRootData } from "./root-data";
 
-/** Returns whether the next picture may be prefetched: after this one, and without data saver. */
+/** Returns whether pictures may be prefetched: if this one has loaded and no data is saved. */
 export function useMayPrefetch(hasArrived: boolean): boolean {
   const { dataSaver } = useRootData();
   return hasArrived && !dataSaver && !isSavingData();

@@ -3,9 +3,9 @@ import { FoxMark } from "./fox-mark";
 import styles from "./speech-bubble.module.css";
 
 interface SpeechBubbleProps {
-  /** The name below the bubble and the picture of a speaker other than Chase. */
+  /** The name below the bubble, and the picture of the speaker. Chase speaks by default. */
   speaker?: ReactNode;
-  /** Set for a speaker other than Chase, or if a picture of Chase follows. */
+  /** Set if Chase does not speak, or if a picture of Chase follows the bubble. */
   withoutFox?: boolean;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ export const cachePolicies = {
   story: { ttl: 5 * MINUTE_MS },
 } satisfies Record<string, CachePolicy>;
 
-/** The time for which a stale answer is served after a failed API call without another call. */
+/** After a failed API call, the stale answer is served without a new call for this time. */
 const BACK_OFF_MS = 5 * SECOND_MS;
 
 /** The minimum age of an answer that is renewed because data is missing. */
@@ -78,8 +78,8 @@ export function clearCache(): void {
 
 interface CacheOptions<Value> {
   /**
-   * Whether an answer contains what the caller needs. A cached answer without it is renewed once,
-   * because the older of two contradictory answers is wrong.
+   * Whether an answer contains what the caller needs. If a cached answer does not, it is renewed
+   * once, because the older of two contradictory answers is wrong.
    */
   isComplete?: ((value: Value) => boolean) | undefined;
   /** The value, also cached, if the upstream has nothing at the requested address. */
@@ -89,7 +89,7 @@ interface CacheOptions<Value> {
 /**
  * Returns the cached answer, or calls `fetchFresh` once for all concurrent requests. When the call
  * fails, the last good answer is returned, unless it is an hour old and its subject no longer
- * exists. Any other error is a bug, which no former answer hides.
+ * exists. An error that is not an `UpstreamError` is a bug, and is always thrown.
  */
 export async function cached<Value>(
   key: string,

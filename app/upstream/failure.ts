@@ -1,4 +1,4 @@
-/** The kinds of failed API calls, as the log names them. */
+/** The kinds of failed API calls, which the log names. docs/upstream.md explains them. */
 export type FailureKind =
   | "refused" // no connection, or no HTTP
   | "timeout" // the response came too late
@@ -44,8 +44,8 @@ export class UpstreamError extends Error {
 export type Outcome = "absent" | "unavailable" | "invalid";
 
 /**
- * Decides what a failed call means, for the cache, all screens and all status codes. Any other
- * error is a bug and is rethrown.
+ * Decides what a failed call means for the cache, the screens and the status codes. An error that
+ * is not an `UpstreamError` is a bug and is rethrown.
  */
 export function classifyFailure(reason: unknown): Outcome {
   if (!(reason instanceof UpstreamError)) throw reason;
@@ -64,7 +64,7 @@ export function orUndefined(reason: unknown): undefined {
   classifyFailure(reason);
 }
 
-/** Logs one line when an API call fails; whoever catches another error logs the stack. */
+/** Logs one line if an API call fails. An error that is a bug is not logged here. */
 export async function logFailure<Value>(
   method: string,
   path: string,

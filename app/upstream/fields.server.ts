@@ -38,7 +38,7 @@ const invalid = Symbol("invalid");
  * items are invalid, so is the list: a renamed field must not replace a cached list with an empty
  * one.
  *
- * @param identify returns what no two items share, such as the id; `byPosition` if items may repeat
+ * @param identify returns what identifies an item, such as its id; `byPosition` if items may repeat
  */
 export function list<Item extends z.ZodType>(
   item: Item,
@@ -140,7 +140,7 @@ export const optionalInlineHtml = optional(
   "" as SafeHtml,
 );
 
-/** Normalizes an absolute http or https address, or returns undefined for another text. */
+/** Normalizes an absolute http or https address; undefined if the text is no such address. */
 export function normalizeWebAddress(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address.trim()) || !URL.canParse(address)) return undefined;
   return new URL(address).href;

@@ -3,10 +3,10 @@ import { classifyFailure } from "./failure";
 
 const CHECK_INTERVAL_MS = 5_000;
 
-/** The time limit of a check, above that of slow API calls and below that of load balancers. */
+/** The time limit of a check. A slow API call takes less, a load balancer waits longer. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/** The state of the upstream; "wrong" means a response without an envelope, as of another site. */
+/** The state of the upstream; "wrong" if the response has no envelope, such as a web page. */
 type UpstreamState = "up" | "wrong" | "down";
 
 let last: { at: number; state: Promise<UpstreamState> } | undefined;

@@ -18,7 +18,7 @@ export const ENDING_MS = REQUEST_TIMEOUT_MS + 1_000;
 /** The maximum number of concurrent page renders. */
 export const MAX_RENDERS = 100;
 
-/** The number of requests that may wait for the same kind of API call with all of their time. */
+/** The number of requests that may spend their whole time on waiting for one kind of API call. */
 export const MAX_WAITING_RENDERS = MAX_RENDERS / 4;
 
 /**

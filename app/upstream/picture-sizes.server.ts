@@ -10,7 +10,7 @@ const sizes = new LRUCache<string, { width: number; height: number }>({ max: 20_
 /** Returns the size of a picture that the server has fetched before. */
 export const findKnownSize = (path: string) => sizes.get(path);
 
-/** Returns the aspect ratio of a fetched picture or, without it, of the fetched thumbnail. */
+/** Returns the aspect ratio of a relayed picture or, if it is unknown, of its thumbnail. */
 export function findKnownRatio(path: string): number | undefined {
   const size = findKnownSize(path) ?? findKnownSize(`thumb/${path}`);
   return size && Number((size.width / size.height).toFixed(3));

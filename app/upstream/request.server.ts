@@ -160,7 +160,7 @@ function toUpstreamError(reason: unknown, kind: "refused" | "truncated"): Upstre
   return new UpstreamError(kind, code, { cause: reason });
 }
 
-/** Converts the error of a limit to an `UpstreamError`, and returns other errors unchanged. */
+/** Converts the error of a limit to an `UpstreamError`; returns an error of no limit unchanged. */
 function readLimitError(reason: unknown): unknown {
   if (isBrokenCircuitError(reason)) return new UpstreamError("open-circuit", "not sent");
   if (isBulkheadRejectedError(reason)) return new UpstreamError("busy", "not sent");

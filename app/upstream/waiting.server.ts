@@ -10,9 +10,9 @@ const waiting = new Map<string, Map<AppLoadContext, number>>();
 const late = Symbol("late");
 
 /**
- * Waits for an answer until the time of the current request is over. If many requests wait for
- * calls of the same name, the later ones wait shortly: a call that hangs must not hold all renders.
- * The call itself goes on and fills the cache.
+ * Waits for an answer until the time limit of the current request. If `MAX_WAITING_RENDERS`
+ * requests wait for calls of one name, a new request waits only for `CROWD_TIMEOUT_MS`, because a
+ * call that hangs must not hold all renders. The call goes on and fills the cache.
  *
  * @param name see `request`
  * @throws {UpstreamError} also of kind busy or timeout

@@ -17,7 +17,7 @@ import styles from "./map.module.css";
 export const mapEras = ["post-cataclysm", "pre-cataclysm"] as const;
 type MapEra = (typeof mapEras)[number];
 
-/** A landmark with the landmark at the same place on the other map. */
+/** A landmark of one map. `counterpart` is the landmark at the same place on the second map. */
 export interface ListedLandmark extends Landmark {
   counterpart: { slug: string; name: string } | undefined;
 }

@@ -9,7 +9,7 @@ import type { Topic } from "./topics";
 
 /** The data of a topic page with the neighbors of the topic in the list. */
 export interface TopicPage extends Topic, Neighbors<Topic>, WorldContent {
-  /** The description of the picture, or "" without a description. */
+  /** The description of the picture; "" if there is none. */
   plateDescription: string;
   /** The beginning of the topic's text for search engines and previews. */
   description: string;
@@ -45,10 +45,10 @@ export function buildTopicPage(
 }
 
 /**
- * Returns the description of a plate, for its alternative text.
+ * Returns the description of an entry's picture, for its alternative text.
  *
  * @param path on the picture host, below the variant
- * @returns "" without a description
+ * @returns "" if there is no description
  */
 export function describePlate(path: string): string {
   return findOwn(plates, path) ?? "";

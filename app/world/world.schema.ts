@@ -33,7 +33,7 @@ const element = z.strictObject({
   slug: definesName("element", elementSlug),
   name: topicName,
   school: schoolSlug,
-  /** The deity of this element and of one other element. */
+  /** The deity of this element. Each deity has two elements. */
   sister: referringTo("deity", z.string()),
   meaning: z.string(),
 });

@@ -25,7 +25,7 @@ const won: Readonly<Record<string, readonly Won[]>> = {
     ["charity-2024", 0, "2024-12-07"],
     ["speedrun-2025", 3, "2025-02-22"],
   ],
-  // This player has bronze and later silver badges of the same two gyms.
+  // This player has a bronze badge and a newer silver badge of each of two gyms.
   tollbooth_goose: [
     ["fire", 1, "2023-05-06"],
     ["fire", 2, "2023-08-19"],

@@ -26,7 +26,7 @@ export function bestiarySlug(name: string): string {
   return name.toLowerCase().replaceAll("š", "s").replace(/[ '’]/g, "-");
 }
 
-/** Returns the slug of another name, with hyphens for spaces. */
+/** Returns the slug of a name that is not in the bestiary, with hyphens for spaces. */
 function plainSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

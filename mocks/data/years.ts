@@ -20,7 +20,7 @@ const prefixes = [
   ...["Upland", "Vale", "Willow", "Yew", "Zephyr"],
 ];
 
-/** Repeats a list up to a length. @param vary changes an item of the second (1) and later rounds */
+/** Repeats a list up to a length. @param vary changes an item in each round after the first (0) */
 function repeat<Item>(
   list: readonly Item[],
   length: number,

@@ -18,7 +18,7 @@ export interface Creature {
   mythical: boolean;
   extinct: boolean;
   casarokanUnique: boolean;
-  /** The path of the creature's page, or "" without a page. */
+  /** The path of the creature's page, or "" if it has no page. */
   link: string;
 }
 

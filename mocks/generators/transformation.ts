@@ -38,7 +38,7 @@ const missed = {
 /** The probability that SURPRISE_ME adds a modifier. */
 const surpriseOdds = 1 / 2;
 
-/** The requests that visitors send without a form, by kind. */
+/** The requests of the kinds of transformation that have no form, by kind. */
 export const readyRequests: Readonly<Record<string, TransformationRequest>> = {
   /** The request of the quick button: all creatures of Earth. */
   quick: {

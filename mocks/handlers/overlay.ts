@@ -19,7 +19,7 @@ const pushedEvent = z.strictObject({
 
 /**
  * The handlers of stream events. A POST adds an event, for `npm run alert`. The body must be JSON,
- * which other sites' pages cannot send.
+ * because web pages of foreign sites cannot post JSON.
  */
 export function overlayHandlersOf(queue: () => EventQueue): HttpHandler[] {
   return [

@@ -8,7 +8,7 @@ import { allSpecies } from "./species";
 
 /** The maximum number of games; then the least recently used game is deleted. */
 const MAX_GAMES = 1_000;
-/** The time without an API call after which a game is deleted. */
+/** A game is deleted if no API call concerns it for this time. */
 const GAME_LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
 /** All running games. */

@@ -25,7 +25,7 @@ export interface GameState extends Round {
   teamSize: number;
 }
 
-/** The species that a game offers, and the probability that an offered one is shiny. */
+/** The species that a game offers, and the probability that an offered Pokémon is shiny. */
 export interface Deck {
   pool: readonly Pick<Species, "number" | "name">[];
   shinyOdds: number;

@@ -1,6 +1,6 @@
 /**
- * Compares the built site with a bare server, or with another build, and prints one table of
- * medians. The part `years` prints a table of its own.
+ * Compares the built site with a bare server, or with a second build, and prints a table of
+ * medians. The part `years` prints a separate table.
  *
  *   npm run bench -- [--rounds 5] [--only pages|turn|load|years] [--beside FOLDER]
  */

@@ -77,7 +77,7 @@ async function readTimes() {
 /** Turns the comic page. @returns milliseconds from the click to the frame with the picture */
 export async function turnPage(browser: Browser, url: string, connection: Connection) {
   const { page, received } = await openPhone(browser, connection);
-  // sessionStorage keeps the time, because a link of the bare server loads another document.
+  // sessionStorage keeps the time, because a link of the bare server loads a new document.
   await page.addInitScript(() => {
     const storeClick = () => (sessionStorage["clicked"] = Date.now());
     addEventListener("click", storeClick, true);

@@ -20,7 +20,7 @@ const firstVisits = {
   search: "/search?q=fox",
 };
 
-/** Cached pages, whose response times show how long the search delays other visitors. */
+/** Cached pages, whose response times show how long the search delays visitors. */
 const visitedPages = [firstVisits.home, firstVisits["a page"], firstVisits.landing, "/about"];
 
 const laterSearches = ["cinder fennec", "thieves", "chapter 60 page 13", "commision", "wood"];

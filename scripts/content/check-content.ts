@@ -25,7 +25,7 @@ export function readContentTexts(): ContentTexts {
 /**
  * Validates all content files with their schemas, and then their names and references.
  *
- * @param sample the names of the embedded upstream; without them, references to the upstream are
+ * @param sample the names of the embedded upstream; if undefined, references to the upstream are
  * not checked
  * @returns a message for each mistake
  */

@@ -22,7 +22,7 @@ export function findRepeatedNames(mentions: readonly PlacedMention[]): string[] 
 /**
  * Finds references to names that do not exist.
  *
- * @param sample the names of the upstream; without them, references to the upstream are not checked
+ * @param sample the names of the upstream; if undefined, references to the upstream are unchecked
  */
 export function findWrongReferences(
   mentions: readonly PlacedMention[],

@@ -24,7 +24,7 @@ const panel = z
   .object({ x: share, y: share, width: share, height: share, text: optionalText })
   .meta({ id: "Panel" });
 
-/** The maximum number of panels of a comic page; further panels are ignored. */
+/** The maximum number of panels of a comic page. Panels above this number are ignored. */
 const MAX_PANELS = 40;
 
 const page = z
@@ -70,7 +70,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
 
 export const directions = ["first", "previous", "next", "latest"] as const;
 
-/** Fetches the reference of the next page in a direction, without `chapter` in the same chapter. */
+/** Fetches the next page in a direction; without `chapter` if it is in the given chapter. */
 export const fetchAdvance = defineCall(
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
   {

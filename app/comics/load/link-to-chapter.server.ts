@@ -6,8 +6,8 @@ import { comicOf } from "../chapters";
 import { Story } from "./story.server";
 
 /**
- * Returns the link from the error page of a missing address below a comic: to the pages of its
- * chapter, or to all chapters; undefined for other addresses.
+ * Returns the link that the error page shows for a missing comic page: to the pages of its chapter,
+ * or to all chapters of the comic. Returns undefined if the address belongs to no comic.
  */
 export async function linkToChapter(path: string, context: AppLoadContext) {
   const [, folder, slug = "", chapter] = path.replace(/[?#].*/s, "").split("/");

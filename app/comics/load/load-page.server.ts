@@ -7,10 +7,10 @@ import type { UpstreamPage } from "./api.server";
 import { readPage, shapeOf } from "./read-page.server";
 import { loadStory, throwMissingPage, type Pages, type Story } from "./story.server";
 
-/** The maximum number of comic pages that the jump form lists before and after the current one. */
+/** How many comic pages the jump form lists before, and after, the current page. */
 const MAX_LISTED_PAGES = 100;
 
-/** The maximum numbers of prefetched comic pages before and after the current one. */
+/** The maximum numbers of prefetched comic pages before, and after, the current page. */
 const MAX_PREFETCHED = { before: 2, after: 4 };
 
 interface LoadOptions {
@@ -99,7 +99,7 @@ async function loadSurroundings(
 /**
  * Builds the view model of a comic page with the pages around it.
  *
- * @param isPartner whether the page is the other page of a spread
+ * @param isPartner whether the page is shown beside the requested page in a spread
  */
 async function toComicPage(
   page: UpstreamPage,

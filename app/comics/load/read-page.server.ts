@@ -57,7 +57,7 @@ const writtenPanels = import.meta.glob<Record<string, readonly PanelRect[]>>(
   { eager: true, import: "default" },
 );
 
-/** Returns the panels of a page from the upstream or, without them, from content/panels/. */
+/** Returns the panels of a page from the upstream or, if it has none, from content/panels/. */
 function findPanels({ chapter, page, panels }: UpstreamPage, comic: string): readonly Panel[] {
   if (panels.length > 0) return panels;
   return findOwn(writtenPanels, `/content/panels/${comic}/${chapter}.yaml`)?.[page] ?? [];

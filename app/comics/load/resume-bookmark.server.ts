@@ -4,8 +4,8 @@ import { isSamePage, type PageRef, parsePagePath } from "~/page-ref";
 import { loadStory } from "./story.server";
 
 /**
- * Leads a bookmark (`?resume=` its picture) to its page: the one with the picture, else the nearest
- * page.
+ * Finds the page of a bookmark: the page with the picture that `?resume=` names, or the nearest
+ * page if the picture is gone.
  *
  * @param addressOf returns the address of a page in the reader that resumes
  * @returns the bookmark's page (`?from=`), if it is gone and this address is that of the nearest

@@ -20,8 +20,8 @@ type OnFailure = ReturnType<typeof orIncomplete>;
 export type Pages = readonly UpstreamPage[];
 
 /**
- * Loads a comic from content/comics.yaml, else from the upstream, with a title made of its slug and
- * untitled chapters.
+ * Loads a comic from content/comics.yaml. If the file does not contain the comic, loads it from the
+ * upstream, with a title made of its slug and untitled chapters.
  *
  * @throws {UpstreamError} when neither knows the comic
  */
@@ -67,8 +67,8 @@ export class Story {
   /**
    * The pages of a chapter; none if it is empty or missing.
    *
-   * @param wanted the number of a page that the chapter should have: a cached answer without it is
-   * renewed
+   * @param wanted the number of a page that the chapter should have: a cached answer that lacks the
+   * page is renewed
    */
   async pagesOf(chapter: number, wanted?: number): Promise<Pages> {
     const pages = await fetchChapter(
@@ -130,8 +130,8 @@ export class Story {
   }
 
   /**
-   * A chapter, and what its pages show of the comic. If the chapter and the newest page contradict
-   * each other, the older answer is renewed.
+   * Loads a chapter, and the data of the comic that its pages show. If the chapter and the newest
+   * page contradict each other, the older answer is renewed.
    *
    * @param wanted see `pagesOf`
    * @throws {UpstreamError} see `chapter`

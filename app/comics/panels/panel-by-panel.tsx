@@ -58,7 +58,7 @@ export function usePanelByPanel(page: ComicPage, picture: string, figure: RefObj
 
 /**
  * The panel to show after the view has turned the page. The turn replaces the view's history entry,
- * so the view pushes one of its own again: Back then closes the view.
+ * so the view pushes a new entry: Back then closes the view.
  */
 function useTurnedPanel(count: number): number | undefined {
   const { hash, state } = useLocation();

@@ -39,7 +39,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
   const isCoarse = framing && file && framing.width * devicePixelRatio > file.naturalWidth * 1.2;
 
   return (
-    // Clicks are a shortcut: the buttons below and the keys do the same.
+    // Clicks need no keyboard equivalent, because buttons and keys change the panel, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={stage}

@@ -11,10 +11,10 @@ const MAX_HEIGHT_DIFFERENCE = 0.02;
 const knownShapes = new Map<string, Shape>();
 
 /**
- * Returns the shape to reserve for a picture: the expected one, or the loaded picture's own.
+ * Returns the shape to reserve for a picture: the expected shape, or the shape of the loaded file.
  *
- * @param isAmongOthers whether other pictures are above and below it. Its own shape is then applied
- * only when that causes no visible layout shift, or when the reader scrolls before passing it.
+ * @param isAmongOthers whether pictures are above and below it. The shape of the file then applies
+ * only if that causes no visible layout shift, or if the reader scrolls before passing the picture.
  */
 export function useOwnShape(
   expected: Shape,
@@ -35,7 +35,7 @@ export function useOwnShape(
       // With scroll anchoring, a picture that grows above the viewport moves nothing in view.
       const isAbove = bottom <= 0 && CSS.supports("overflow-anchor", "auto");
       const isUnseen = isAbove || top >= innerHeight || (taller > 0 && bottom >= innerHeight);
-      // A strip that is fitted into the expected space would be too narrow to read.
+      // A very tall picture would be too narrow to read in the expected space.
       const isRead = (event || isStrip(natural)) && taller > 0 && bottom >= innerHeight / 2;
       if (isAmongOthers && !isUnseen && !isRead) return;
       removeEventListener("scroll", take);

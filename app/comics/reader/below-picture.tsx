@@ -75,7 +75,7 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
 
 interface PageTextProps {
   page: ComicPage;
-  /** Whether another comic page may be shown beside this page. */
+  /** Whether a second comic page may be shown beside this page. */
   isOneOfTwo: boolean;
 }
 

@@ -67,7 +67,7 @@ type TurnLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
   turn: (page: PageRef) => void;
 };
 
-/** A link to another comic page, which turns to the page synchronously after hydration. */
+/** A link to a comic page, which turns to the page synchronously after hydration. */
 export function TurnLink({ comic, page, turn, ...rest }: TurnLinkProps) {
   return (
     <Link

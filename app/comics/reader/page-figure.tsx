@@ -23,7 +23,7 @@ interface PageFigureProps {
   own: ShownPage;
   /** The comic page, or the pages of its spread in reading order. */
   shown: readonly ShownPage[];
-  /** How the picture is fitted into the window; undefined for a strip. */
+  /** How the picture is fitted into the window; undefined for a very tall picture. */
   fit: "height" | "width" | "two" | undefined;
   /** Prefetched pictures of the adjacent pages, which a swipe drags into view. */
   adjacentPictures: Record<Turn, readonly string[]>;

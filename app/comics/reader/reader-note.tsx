@@ -17,7 +17,7 @@ export function ReaderNote({ comic, page, turn }: ReaderNoteProps) {
   const isHydrated = useHydrated();
   const state = useReadingState(comic);
   const { bookmark, opened } = state;
-  // After a jump to another page, the bookmark has not moved.
+  // The reader jumped to this page, so that the bookmark did not move.
   if (bookmark && isSamePage(opened, page)) {
     return (
       <p className={styles.note}>

@@ -78,7 +78,7 @@ export function Reader({ page }: { page: ComicPage }) {
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[0] : undefined, "large");
   usePrefetchPicture(canPrefetch ? adjacentPictures.next[1] : undefined, "large");
 
-  // A turn renders the picture first, and the rest in a later frame.
+  // A turn renders the picture first, and everything below the picture in the next frame.
   const below = useDeferredValue(page);
   const fit = chooseFit(own, spread ? "two" : chosen);
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
@@ -145,7 +145,7 @@ function useShownPage(page: ComicPage): ShownPage {
   return { page, retried, shape };
 }
 
-/** Returns how pages are fitted: a strip to the width of the text, a double page like a spread. */
+/** Returns how pages are fitted: a tall picture to the text's width, a double page as a spread. */
 function chooseFit<Fit>({ shape }: ShownPage, chosen: Fit | "width") {
   if (isStrip(shape)) return undefined;
   return chosen !== "width" && isWide(shape) ? "two" : chosen;

@@ -13,8 +13,8 @@ const SCROLL_SETTLED_MS = 250;
 type Arrival = Pick<PageShownEvent, "pages" | "before" | "isContinued">;
 
 /**
- * Records a page in the reading state once its picture is shown, and then its scroll depth. A page
- * that is published meanwhile is recorded, too.
+ * Records a page in the reading state once its picture is shown, and then its scroll depth. If a
+ * new page is published while the reader has the document open, it is recorded, too.
  *
  * @param isArrived whether the pictures of the page have loaded
  * @param figure of the page
@@ -49,7 +49,7 @@ export function usePageShown(
   useEffect(() => {
     if (!isArrived) return;
     const storeDepth = () => {
-      // React removes the figure while it renders another kind of page.
+      // The figure is gone if the reader leaves for a page that shows no comic page.
       if (!figure.current) return;
       const { top, height } = figure.current.getBoundingClientRect();
       const depth = -top / height;

@@ -22,7 +22,7 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
 };
 
 /**
- * Prefetches the pages around the current one when the next one is not prefetched yet. All
+ * Prefetches the pages around the current page if the next page is not prefetched yet. All
  * prefetched pages are invalidated when the loader returns a newer latest page, or when the reader
  * switches to or from spreads.
  *

@@ -1,6 +1,6 @@
 /** Cache Storage is the only record of saved chapters. The service worker imports this. */
 
-/** A saved chapter, as the description in its cache says. */
+/** The description of a saved chapter in its cache. */
 export interface SavedChapter {
   comic: string;
   chapter: number;
@@ -16,7 +16,7 @@ export const DESCRIPTION = "/saved-chapter.json";
 /** Returns the prefix of the names of a chapter's caches; each version has a cache of its own. */
 export const prefixOf = (comic: string, chapter: number) => `chapter ${comic} ${chapter} `;
 
-/** Returns the cache key of a picture, which is the same for all sizes and hosts. */
+/** Returns the cache key of a picture. All sizes of a picture, on any host, have one key. */
 export const pictureKey = (address: string) =>
   address.replace(/^.*(?=\/comics\/)/, "").replace(/\?.*/, "");
 
@@ -30,7 +30,7 @@ export async function listSavedChapters(prefix = ""): Promise<SavedChapter[]> {
   return (await Promise.all(descriptions)).filter((chapter) => chapter !== undefined);
 }
 
-/** Removes all caches with a prefix except one, and with the last cache the service worker. */
+/** Removes all caches with a prefix except one. Without caches, removes the service worker. */
 export async function removeCaches(prefix: string, kept?: string): Promise<boolean> {
   const names = await caches.keys();
   const removed = names.filter((name) => name.startsWith(prefix) && name !== kept);

@@ -23,7 +23,7 @@ export function SavedPage() {
   const list = useCallback(() => void listSavedChapters().then(setSaved, () => setSaved([])), []);
   useEffect(() => {
     list();
-    // Earlier versions of the site saved other files in these caches.
+    // Caches of former versions of the site contain files that this version cannot show.
     removeCaches("saved ").then(setHadFormer, () => undefined);
   }, [list]);
   return (

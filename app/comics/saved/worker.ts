@@ -7,7 +7,7 @@ import * as to from "~/addresses";
 import { nameChapter } from "~/page-ref";
 import { listSavedChapters, pictureKey } from "./saved-chapters";
 
-/** The time without a network response after which the saved response is used. */
+/** If the network has not responded after this time, the saved response is used. */
 const TIMEOUT_MS = 2_500;
 
 interface WorkerEvent extends Event {
@@ -69,7 +69,7 @@ async function respondWithPage({ request, preloadResponse }: WorkerEvent): Promi
   return isElsewhere ? Response.redirect(scroll + fragment) : response;
 }
 
-/** Returns the saved response if the network fails or is slow; undefined without one. */
+/** Returns the response, or the saved one, if any, when the network fails or is slow. */
 async function preferNetwork(
   network: Promise<Response>,
   saved: Response | undefined,

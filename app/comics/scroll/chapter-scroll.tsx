@@ -41,7 +41,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
     pages.map(({ page }) => toPosition({ chapter: chapter.number, page })),
   );
   const { position, shown: visible, figure, scroll } = useScrollPosition(slug, positions.join());
-  // The list lacks a comic page that the artist withdraws meanwhile.
+  // The artist may have withdrawn the comic page at the position.
   const isShown = position !== undefined && positions.includes(position);
   const shownPosition = isShown ? position : positions[0]!;
   const shown = toPageRef(shownPosition);

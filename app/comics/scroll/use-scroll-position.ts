@@ -22,9 +22,9 @@ function hasArrived(section: HTMLElement): boolean {
 }
 
 /**
- * Finds the page that is read, and the pages that are wholly visible. Of several short pages in the
- * window, the first one is read, or the last one of the scroll; else the page in the middle of the
- * window, or the last one above it.
+ * Finds the page that the visitor reads, and the pages that are wholly visible. If several pages
+ * are wholly visible, the first of them is read, or the last page of the scroll. Otherwise, the
+ * page in the middle of the window is read, or the last page above the middle.
  */
 function findVisible(sections: readonly HTMLElement[]) {
   const isInUpperHalf = (one: HTMLElement) => one.getBoundingClientRect().top <= innerHeight / 2;

@@ -14,7 +14,7 @@ export function updateScreen(state: LoopState, effects: Effect[], now: number): 
   effects.push({ type: "play", alertType: next.type });
 }
 
-/** When the alert on screen ends; Infinity without one. */
+/** Returns when the alert on screen ends; Infinity if no alert is on screen. */
 export function getAlertEnd({ onScreen }: LoopState): number {
   return onScreen ? onScreen.since + SHOWN_MS[onScreen.type] : Infinity;
 }

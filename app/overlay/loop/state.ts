@@ -59,7 +59,7 @@ export type Effect =
   /** The next tick is due at this time. */
   | { type: "wake"; at: number };
 
-/** Older stored states are ignored: alerts of an earlier stream would delay new ones. */
+/** An older stored state is ignored, because its alerts would delay the alerts of a new stream. */
 export const MAX_STORED_AGE_MS = 30 * 60_000;
 
 interface LoopStart {
@@ -67,7 +67,7 @@ interface LoopStart {
   controls: Controls;
 }
 
-/** Creates the state of a loop, or restores a recent one. The first input is a tick. */
+/** Creates the state of a loop, or restores a recent state. The first input is a tick. */
 export function createState(start: LoopStart, now: number): LoopState {
   const { stored, controls } = start;
   const recent = stored && Math.abs(now - stored.at) <= MAX_STORED_AGE_MS ? stored : undefined;

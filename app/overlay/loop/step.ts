@@ -76,7 +76,7 @@ function applyInput(state: LoopState, effects: Effect[], input: LoopInput, now: 
     case "skip":
       return endAlert(state, effects, now);
     case "clear":
-      // The count is requested again, as after the first start, and becomes the position.
+      // Without a position, the overlay requests the count and continues from it.
       state.waiting = [];
       state.position = undefined;
       state.callAt = now;
@@ -126,7 +126,7 @@ function moveTo(state: LoopState, position: number): void {
   state.attempts = 0;
 }
 
-/** Makes the call, if one is due and allowed. */
+/** Requests the count or an event, if a request is due and allowed. */
 function sendCall(state: LoopState, effects: Effect[], now: number): void {
   const { isCalling, callAt, position } = state;
   const isCount = state.isCountDue || position === undefined;

@@ -66,7 +66,7 @@ function getSubLine(tier = ""): string {
   return level === "" ? "subscribed at a tier of their own!" : "subscribed with Prime Gaming!";
 }
 
-/** Counts below one are ignored. */
+/** Returns the count if it is at least 1. */
 function toCount(count: number | undefined): number | undefined {
   return count !== undefined && count >= 1 ? Math.floor(count) : undefined;
 }

@@ -9,5 +9,5 @@ onCacheCleared(() => {
   search = undefined;
 });
 
-/** Returns the search of the site, a new one after the upstream cache is cleared. */
+/** Returns the search of the site. If the upstream cache was cleared, creates a new search. */
 export const openSearch = (): SiteSearch => (search ??= new SiteSearch(listEntries));

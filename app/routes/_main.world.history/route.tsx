@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     choices: eras.map(({ slug, name }) => ({
       slug,
       name,
-      // A link to the other list of ages loads a document.
+      // The link to the second list of ages loads a document.
       to: `${pathname}${slug === shownFirst ? "" : `?ages=${slug}`}#ages`,
     })),
   };

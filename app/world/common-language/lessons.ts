@@ -21,7 +21,7 @@ export const lessons = [
 
 export type Lesson = (typeof lessons)[number];
 
-/** Returns the section with a slug; without a slug, the first. */
+/** Returns the section with a slug, or the first section if there is no slug. */
 export function findLesson(slug: string | null = null): Lesson | undefined {
   return slug === null ? lessons[0] : lessons.find((lesson) => lesson.slug === slug);
 }
