@@ -15,6 +15,7 @@ export const cacheLookups = new Counter({
   registers,
 });
 
+/** The durations of API calls by their name and result. */
 export const upstreamCalls = new Histogram({
   name: "site_upstream_call_seconds",
   help: "Requests to the upstream by call and outcome: ok, or the kind of the failure.",

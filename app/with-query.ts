@@ -1,3 +1,4 @@
+/** The query of an address by name. A name whose value is undefined is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Adds a query string with those values that are neither undefined nor empty. */

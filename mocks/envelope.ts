@@ -6,10 +6,12 @@ export function ok(data: unknown): Response {
   return HttpResponse.json({ code: "CHASE-1000", message: "OK", data });
 }
 
+/** Returns an error response of the v1 API. */
 export function failure(status: 400 | 404 | 409 | 415, message: string): Response {
   return HttpResponse.json({ code: `CHASE-1${status}`, message, data: null }, { status });
 }
 
+/** Returns the response to a request for unknown data. */
 export function missing(what: string): Response {
   return failure(404, `${what} not found`);
 }

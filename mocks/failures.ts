@@ -14,6 +14,7 @@ export const upstreamFailures = [
   "no-data",
   "shape",
 ] as const;
+/** A kind of failure that a response can cause. */
 export type UpstreamFailure = (typeof upstreamFailures)[number];
 
 /** A size above the limit of the site's client. */

@@ -3,6 +3,7 @@ import { yearsHandlers } from "./handlers/years";
 
 /** The states of the mock upstream, for demonstrations and tests. */
 export const scenarios = ["healthy", "slow", "flaky", "down", "broken", "empty", "years"] as const;
+/** A state of the mock upstream, for demonstrations and tests. */
 export type Scenario = (typeof scenarios)[number];
 
 /**

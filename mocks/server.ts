@@ -6,6 +6,7 @@ import { failure } from "./envelope";
 import { handlers } from "./handlers";
 import { faultHandler, scenarioHandlers } from "./scenarios";
 
+/** The options of `startUpstream`; without options, a healthy upstream with the sample content. */
 export interface UpstreamOptions extends Partial<UpstreamState> {
   /** The port on the loopback interface; by default a free port. */
   port?: number;
@@ -15,6 +16,7 @@ export interface UpstreamOptions extends Partial<UpstreamState> {
   log?: (line: string) => void;
 }
 
+/** An upstream that listens on a port of the loopback interface. */
 export interface ListeningUpstream extends ChangeableUpstream {
   url: string;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ const requests = new Histogram({
   registers: [registry],
 });
 
+/** Counts lookups in the page cache by their result. */
 export const pageLookups = new Counter({
   name: "site_page_cache_lookups_total",
   help: "Lookups of finished pages by result.",

@@ -7,8 +7,10 @@ export const engines = {
   webkit: { program: "/usr/bin/WebKitWebDriver", packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
 } as const;
 
+/** The name of a browser engine. */
 export type Engine = keyof typeof engines;
 
+/** The browser engines that are installed on this machine. */
 export const installedEngines = (Object.keys(engines) as Engine[]).filter((engine) =>
   existsSync(engines[engine].program),
 );

@@ -1,6 +1,4 @@
-/**
- * Prints the page when the preceding button is pressed. On paper, the page is a reference sheet.
- */
+/** Prints the page, on paper a reference sheet, when the preceding button is pressed. */
 document
   .currentScript!.previousElementSibling!.querySelector("button")!
   .addEventListener("click", () => print());

@@ -12,6 +12,7 @@ export function ownPicture(site: string, contentUrl: string): Exclude<ImageObjec
   return { "@type": "ImageObject", contentUrl, creator: creator(site), ...credit };
 }
 
+/** Returns the breadcrumbs of a page as structured data (schema.org). */
 export function breadcrumbList(
   site: string,
   crumbs: readonly { name: string; path: string }[],

@@ -41,11 +41,7 @@ export const createFursona = defineCall("v1/generators/fursona", {
   examples: [{ body: { colors: 3, colorSet: "ALL", modifierOption: "INCLUDE" } }],
 });
 
-/**
- * Requests a new fursona.
- *
- * @throws {UpstreamError} of kind shape also for a response without a name
- */
+/** Requests a fursona. @throws {UpstreamError} of kind shape also if the name is missing */
 export function requestFursona({ category, modifier, ...rest }: FursonaChoices): Promise<Fursona> {
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return createFursona({ body });

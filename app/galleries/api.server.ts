@@ -57,6 +57,7 @@ const item = z
   })
   .meta({ id: "GalleryItem" });
 
+/** An item of a gallery with all fields of its page. */
 export type Item = z.output<typeof item>;
 
 /** Fetches the items of a gallery by date, newest first, and then the items without a date. */

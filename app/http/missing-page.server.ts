@@ -3,11 +3,7 @@ import { respondToMissing, redirectTo } from "./redirects.server";
 import { parseSitePath } from "./site-path";
 import { subSiteOf } from "./sub-site";
 
-/**
- * Redirects to the sub-site's page for missing addresses.
- *
- * @param status 303 for the response to a post
- */
+/** Redirects to the 404 page of the sub-site. @param status 303 for the response to a post */
 export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
   const { pathname } = new URL(request.url);
   const page = to.missingPage(subSiteOf(pathname), parseSitePath(pathname));

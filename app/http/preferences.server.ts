@@ -18,6 +18,7 @@ export const preferences = {
 
 type Field = keyof typeof preferences;
 type Choice<Name extends Field> = (typeof preferences)[Name]["values"][number];
+/** The preferences that a visitor has chosen, by form field. */
 export type Choices = { [Name in Field]?: Choice<Name> };
 
 /** The cookies of the generator and the game, which only pages below the given path read. */
@@ -55,11 +56,7 @@ export function parsePreferences(cookie?: string | null, saveData?: string | nul
 
 export type Preferences = ReturnType<typeof readPreferences>;
 
-/**
- * Returns the Set-Cookie header that stores a preference.
- *
- * @param maxAge in seconds
- */
+/** Returns the Set-Cookie header that stores a preference. @param maxAge in seconds */
 export function preferenceCookie(
   name: string,
   value: string,

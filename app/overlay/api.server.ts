@@ -58,9 +58,7 @@ export const fetchEvent = defineCall("v1/overlay/events/next/{position}", {
   examples: async () => [{ position: await fetchEventCount() }],
 });
 
-/**
- * Responds with the data of a call in an envelope like the upstream's, uncached.
- */
+/** Responds with the data of a call, uncached, in an envelope like that of the upstream. */
 export async function relay(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });

@@ -3,6 +3,7 @@ import { fold } from "~/ui/search-words";
 import type { SearchEntry } from "./search-entry";
 import { countTerms, cutExcerpt, isPrefix, listTerms, listWords, toTerm } from "./search-words";
 
+/** An entry that a search has found, with an excerpt of its text. */
 export type FoundEntry = ReturnType<typeof toFound>;
 
 /** The maximum numbers of results, and of those above all groups. */

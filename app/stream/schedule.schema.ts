@@ -8,6 +8,7 @@ const sentence = z.string().regex(/[.!?]$/, "must be a sentence with its period"
 
 const streamId = definesName("stream", slug);
 
+/** The schema of a stream that takes place every week. */
 export const weeklyStream = z.strictObject({
   id: streamId,
   weekday: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),

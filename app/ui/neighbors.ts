@@ -7,6 +7,7 @@ export interface Neighbors<Item> {
   count: number;
 }
 
+/** Returns the items before and after an item of a list. */
 export function findNeighbors<Item>(
   items: readonly Item[],
   isSought: (item: Item) => boolean,

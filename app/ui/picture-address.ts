@@ -35,8 +35,8 @@ export function pictureAddress(
 }
 
 /**
- * Widths in pixels of a picture host's files by `?size=`, for `srcset`. The full size is an
- * estimate: it is that of the drawing.
+ * The widths in pixels of a picture host's files by `?size=`, for `srcset`. The full size depends
+ * on the drawing, so its width is an estimate.
  */
 const widths = {
   desktop: { small: 480, medium: 960, large: 1_440, full: 1_920 },

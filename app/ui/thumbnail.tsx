@@ -12,10 +12,7 @@ interface ThumbnailProps extends ComponentProps<"img"> {
   height: number;
 }
 
-/**
- * A small picture, of which browsers fetch a thumbnail or a larger file. A new path creates a new
- * element.
- */
+/** A small picture: a thumbnail or a larger file. A new path creates a new element. */
 export function Thumbnail({ path, alt, ...rest }: ThumbnailProps) {
   const { pictureHost, dataSaver } = useRootData();
   return (

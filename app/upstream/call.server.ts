@@ -91,6 +91,7 @@ export function defineCall<
   return Object.assign(call, { path, method, schema, body, cache, examples, uncached });
 }
 
+/** Replaces the parameters in a path by encoded path segments. */
 export function fillPath(path: string, parameters: Record<string, unknown>): string {
   const segments = path.split("/");
   return encodePath(

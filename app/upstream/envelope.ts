@@ -8,6 +8,7 @@ const NO_DATA = "CHASE-0000";
 /** Limits of an answer; the validation of a larger answer would block the process. */
 const MAX_DEPTH = 20;
 const MAX_VALUES = 50_000;
+/** The maximum number of items in a list of an answer. */
 export const MAX_ITEMS = 5_000;
 
 /**

@@ -79,6 +79,7 @@ export function recordEntries<Key extends z.ZodType, Value extends z.ZodType>(
 /** The schema of a required text. */
 export const text = z.string().min(1).max(MAX_TEXT_LENGTH);
 
+/** The schema of an optional text; empty if the text is missing or invalid. */
 export const optionalText = optional(text, "");
 
 /** The schema of a required text that is part of an address. */
@@ -104,6 +105,7 @@ const html = (kind: Fragment["kind"]) =>
 /** The schema of HTML with paragraphs, lists, tables and pictures. */
 export const flowHtml = html("flow");
 
+/** The schema of optional HTML like `flowHtml`; empty if it is missing or invalid. */
 export const optionalFlowHtml = optional(flowHtml, "" as SafeHtml);
 
 /** The HTML of a list item. It is sanitized on the first access, because few items are shown. */
@@ -152,6 +154,7 @@ export const optionalDate = optional(z.union([z.iso.date(), z.iso.datetime({ off
 /** The schema of an optional width or height of a picture in pixels. */
 export const optionalLength = optional(z.number().positive().max(100_000));
 
+/** The schema of an optional http or https address. */
 export const optionalLink = optional(
   z
     .string()

@@ -14,6 +14,7 @@ export function withRequestContext<Result>(context: AppLoadContext, handle: () =
   return requests.run(context, handle);
 }
 
+/** Returns the context of the current request; undefined outside of requests. */
 export const getContext = (): AppLoadContext | undefined => requests.getStore();
 
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;

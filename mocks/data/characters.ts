@@ -6,8 +6,10 @@
 import type { Character, GuildCharacter } from "../wire-types";
 import data from "./characters.json" with { type: "json" };
 
+/** The sample characters of the comic, by the name in their address. */
 export const characters: Readonly<Record<string, Character>> = data.characters;
 
+/** The sample characters of the guild, by the name in their address. */
 export const guildCharacters: Readonly<Record<string, GuildCharacter>> = data.guildCharacters;
 
 const alignments: Record<string, "PROTAGONIST" | "ANTAGONIST"> = {

@@ -1,6 +1,7 @@
 /** The data of `v1/donations/{event}/twitch` by event: the total of each donor in dollars. */
 type Donations = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** The sample donations by event: the total of each donor in dollars. */
 export const donations: Donations = {
   "als-2023": {
     Chase: 250,

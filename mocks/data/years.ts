@@ -43,6 +43,7 @@ const numbersFrom = (first: number, length: number) =>
 /** The chapter of the sample that a chapter repeats. */
 const sampleChapter = (chapter: number) => ((chapter - 1) % 3) + 1;
 
+/** Returns the data of the scenario `years`, made by repeating the sample data. */
 export function yearsOfContent() {
   return {
     comics: { ...comics, talechasers: repeatChapters(comics["talechasers"]!) },

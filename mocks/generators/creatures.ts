@@ -10,6 +10,7 @@ import { other } from "../data/generators/other";
 import { reptiles } from "../data/generators/reptiles";
 import { bestiarySlug } from "../data/world";
 
+/** A creature of the generators, as the v1 API returns it. */
 export interface Creature {
   name: string;
   /** Breeds and kinds of the creature, of which a generator draws one. */

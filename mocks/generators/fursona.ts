@@ -12,6 +12,7 @@ export const fursonaRequest = z.object({
   colorSet: z.enum(colorSets),
   modifierOption: z.enum(["NONE", "INCLUDE", ...fursonaModifierKinds]),
 });
+/** The body of a valid request for a fursona. */
 export type FursonaRequest = z.output<typeof fursonaRequest>;
 
 /** All creatures that exist on Earth. */
@@ -21,6 +22,7 @@ export const fursonaCreatures: readonly Creature[] = creatures.filter(
 
 const allModifiers = Object.values(fursonaModifiers).flat();
 
+/** Draws a random fursona that matches a request. */
 export function inventFursona(body: FursonaRequest, random: Chance) {
   // The result is never undefined, because each category has creatures of Earth.
   const creature = drawOne(

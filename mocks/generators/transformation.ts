@@ -22,6 +22,7 @@ export const transformationRequest = z
       [extinct, mythical, casarokanUnique].filter((sort) => sort === "ONLY").length <= 1,
     "At most one of extinct, mythical and casarokanUnique can be ONLY",
   );
+/** The body of a valid request for a transformation. */
 export type TransformationRequest = z.output<typeof transformationRequest>;
 
 /** The fields of a failed transformation, which are empty. */

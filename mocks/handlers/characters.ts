@@ -8,6 +8,7 @@ function byName(records: Record<string, unknown>, name: string): Response {
   return Object.hasOwn(records, name) ? ok(records[name]) : missing("character");
 }
 
+/** Creates the handlers of characters. The guild's characters are always the sample. */
 export function characterHandlersOf(cast: Readonly<Record<string, Character>>): HttpHandler[] {
   return [
     http.get(call("characters/:name"), ({ params }) => byName(cast, removeSuffix(params["name"]))),
@@ -19,4 +20,5 @@ export function characterHandlersOf(cast: Readonly<Record<string, Character>>): 
   ];
 }
 
+/** The handlers of the sample characters. */
 export const characterHandlers = characterHandlersOf(characters);

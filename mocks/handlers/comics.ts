@@ -87,4 +87,5 @@ export function comicHandlersOf(
   ];
 }
 
+/** The handlers of the sample comics, with a new page every seven days. */
 export const comicHandlers = comicHandlersOf(comics, 7);

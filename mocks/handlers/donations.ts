@@ -6,6 +6,7 @@ import { missing, ok } from "../envelope";
 /** Matches ALS events of years without donations. */
 const futureYear = /^als-(?:202[7-9]|20[3-9]\d)$/;
 
+/** The handlers of donations by event. */
 export const donationHandlers = [
   http.get(call("donations/:event/:platform"), ({ params }) => {
     const event = String(params["event"]);

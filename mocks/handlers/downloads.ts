@@ -4,6 +4,7 @@ import { downloads } from "../data/downloads";
 import { missing, ok } from "../envelope";
 import { siteAddress } from "../site-address";
 
+/** The handlers of the list of downloads and of their addresses. */
 export const downloadHandlers = [
   http.get(call("downloads/:id"), ({ params }) => {
     const id = removeSuffix(params["id"]);

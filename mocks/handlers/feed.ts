@@ -3,6 +3,7 @@ import { call } from "../address";
 import { feedDocument } from "../data/feed";
 import { siteAddress } from "../site-address";
 
+/** The handlers of the RSS feed. */
 export const feedHandlers = [
   http.get(
     call("rss/feeds/chase*"),

@@ -34,6 +34,7 @@ export function galleryHandlersOf(galleries: Galleries, days: number): HttpHandl
   ];
 }
 
+/** The handlers of the sample galleries, with a new item every twelve days. */
 export const galleryHandlers = galleryHandlersOf(
   { "fan-art": fanArt, commissions: commissionItems },
   12,

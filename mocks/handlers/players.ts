@@ -5,6 +5,7 @@ import { missing, ok } from "../envelope";
 
 const path = "stream/games/pokemon/players";
 
+/** Creates the handlers of challengers from the badges of each player. */
 export function playerHandlersOf(badges: Readonly<Record<string, unknown>>): HttpHandler[] {
   return [
     http.get(call(`${path}/:player`), ({ params }) => {
@@ -15,4 +16,5 @@ export function playerHandlersOf(badges: Readonly<Record<string, unknown>>): Htt
   ];
 }
 
+/** The handlers of the sample challengers. */
 export const playerHandlers = playerHandlersOf(players);

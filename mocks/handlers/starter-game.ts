@@ -12,6 +12,7 @@ const refusals = {
   "not-offered": "that Pokémon is not offered in this round",
 } as const;
 
+/** Creates the handlers of the starter game, which keep their games in a store. */
 export function starterGameHandlersOf(games: Games): HttpHandler[] {
   return [
     http.post(call("tools/pokemon/:tool"), async ({ request, params }) => {
@@ -41,6 +42,7 @@ export function starterGameHandlersOf(games: Games): HttpHandler[] {
   ];
 }
 
+/** The handlers of the starter game, with a store of their own. */
 export const starterGameHandlers = starterGameHandlersOf(createGames());
 
 /** Returns the id of a game in lower case, because UUIDs are case-insensitive. */

@@ -22,4 +22,5 @@ export function worldHandlersOf(
   ];
 }
 
+/** The handlers of the sample world. */
 export const worldHandlers = worldHandlersOf(topics, content);

@@ -19,6 +19,7 @@ export interface Games {
   end(id: string): boolean;
 }
 
+/** Creates a store of games in memory. */
 export function createGames(): Games {
   const games = new LRUCache<string, { state: GameState; deck: Deck }>({
     max: MAX_GAMES,

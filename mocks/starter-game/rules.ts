@@ -51,6 +51,7 @@ export function deal({ pool, shinyOdds, random }: Deck, team: readonly Offer[]):
   return { left: draw(), center: draw(), right: draw() };
 }
 
+/** Creates the state of a new game, with the options of its first round. */
 export function begin(id: string, teamSize: number, deck: Deck): GameState {
   return { id, ...deal(deck, []), selectedPokemon: [], teamSize };
 }

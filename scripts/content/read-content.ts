@@ -35,11 +35,7 @@ export function readContent<File extends ContentFile>(file: File): ContentData[F
 
 type Path = readonly PropertyKey[];
 
-/**
- * Parses and validates YAML.
- *
- * @param file the path for messages, such as `content/menus.yaml`
- */
+/** Parses and validates YAML. @param file the path for messages, such as `content/menus.yaml` */
 export function parseYaml(
   file: string,
   text: string,

@@ -8,6 +8,7 @@ import { findDifferences } from "./wire-schema";
 /** The maximum number of requests for one API call. */
 const MAX_EXAMPLES = 8;
 
+/** A request of the check, with the differences of its answer from the schema. */
 export interface CheckedRequest {
   call: ApiCall;
   /** The method and the path of the request. */

@@ -12,6 +12,7 @@ export const linkLabels = mainMenu.flatMap((entry) => ("to" in entry ? [entry.la
 const submenuOf = (to: string) =>
   submenus.find(({ entries }) => entries.some((entry) => entry.to === to))!;
 
+/** Locates the main menu. */
 export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
 /** The button of the submenu that contains a link to an address. */

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import { expect } from "./site";
 
+/** The address of the form that starts a game. */
 export const setup = "/choose-your-starter";
 
+/** Locates the three options of a round. */
 export const options = (page: Page): Locator => page.locator("button[name=pick]");
 /** The filled slots of the team. */
 export const team = (page: Page): Locator =>
@@ -10,6 +12,7 @@ export const team = (page: Page): Locator =>
     .getByRole("region", { name: "Your team" })
     .getByRole("listitem")
     .filter({ has: page.locator("img") });
+/** Locates the button that starts a game. */
 export const startButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Start", exact: true });
 
@@ -26,6 +29,7 @@ export async function pick(page: Page, round: number, place = round % 3): Promis
   else await expectResult(page);
 }
 
+/** Waits for the page of the result. */
 export async function expectResult(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/choose-your-starter\/result\?id=[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your team");

@@ -8,6 +8,7 @@ import { nginx } from "../engines";
 
 const folder = new URL("../../deploy/nginx", import.meta.url).pathname;
 
+/** A running nginx with the configuration in `deploy/nginx`. */
 export interface Edge {
   url: string;
   /** The cache folder. */

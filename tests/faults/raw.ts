@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
+/** A parsed response of HTTP/1.1. */
 export interface RawAnswer {
   status: number;
   /** By lower-case name; repeated headers are joined with a line break. */

@@ -98,10 +98,12 @@ export function queueOf(events: readonly (OverlayEvent | undefined)[], first = 0
   };
 }
 
+/** Creates a stream event of a type. */
 export function eventOf(type: string, username = `${type}-fox`, id?: string): OverlayEvent {
   return { type, username, id };
 }
 
+/** Creates a follow event for each name. */
 export function follows(...names: string[]): OverlayEvent[] {
   return names.map((name) => eventOf("follow", name));
 }

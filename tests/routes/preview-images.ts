@@ -20,7 +20,9 @@ export async function open(
   return { status: answer.status, headers: answer.headers, bytes };
 }
 
+/** Matches the `Cache-Control` of a complete preview image. */
 export const long = /^public, max-age=604800\b/;
+/** Matches the `Cache-Control` of a preview image that may change soon. */
 export const short = /^public, max-age=60\b/;
 
 /** Checks the size and the headers of a preview image. */
@@ -56,9 +58,11 @@ export function mockPictureHost(): void {
   );
 }
 
+/** Returns a response of the picture host. */
 export const picture = (body: Uint8Array<ArrayBuffer>, headers = {}) =>
   new HttpResponse(body, { headers: { "Content-Type": "image/png", ...headers } });
 
+/** Draws a red PNG file. */
 export async function drawRed(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width, height, channels: 3, background: "#ff0000" } as const;
   return new Uint8Array(await sharp({ create }).png().toBuffer());

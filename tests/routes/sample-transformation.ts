@@ -1,5 +1,6 @@
 import type { Transformation } from "~/tf-generator/api.server";
 
+/** A successful transformation. */
 export const arcticFox: Transformation = {
   success: true,
   name: "Fox",

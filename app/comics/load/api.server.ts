@@ -42,6 +42,7 @@ const page = z
 /** A comic page as the upstream returns it. */
 export type UpstreamPage = z.output<typeof page> & PageRef;
 
+/** Fetches the reference of a comic's newest page. */
 export const fetchLatest = defineCall("v1/comics/{comic}/latest", {
   schema: z
     .tuple([pageNumber, pageNumber])

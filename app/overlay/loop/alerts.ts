@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 // The content security policy of the overlay's page forbids the compilation of schemas.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
+/** The types of stream events that the overlay shows as alerts. */
 export const alertTypes = ["follow", "sub", "gift", "cheer", "raid"] as const;
 export type AlertType = (typeof alertTypes)[number];
 

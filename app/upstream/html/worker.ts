@@ -60,6 +60,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   }
 });
 
+/** Sanitizes HTML with DOMPurify, which only the worker thread does. */
 export function sanitizeFragment({ html, kind }: Fragment): string {
   const options = { ...config, ALLOWED_TAGS: allowedTags[kind] };
   // Without the leading body element, HTML could create a frameset instead of a body.

@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The amphibians of Earth, real and mythical. */
 export const amphibians: readonly CreatureEntry[] = [
   { name: "Axolotl", subNames: ["Wild", "Golden", "Pale Pink"] },
   { name: "Bullfrog" },

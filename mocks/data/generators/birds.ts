@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The birds of Earth, real and mythical. */
 export const birds: readonly CreatureEntry[] = [
   { name: "Albatross" },
   { name: "Chicken", subNames: ["Silkie", "Bantam", "Brahma"] },

@@ -1,5 +1,6 @@
 /** The sets of colors for a fursona; ALL contains every color. */
 export const colorSets = ["ALL", "BASIC", "NEUTRAL", "WARM", "COOL"] as const;
+/** A set from which a request can choose the colors of a fursona. */
 export type ColorSet = (typeof colorSets)[number];
 
 /** A color in the wire format. */

@@ -8,4 +8,5 @@ export const creatureCategories = [
   "INSECTS",
   "OTHER",
 ] as const;
+/** A category of creatures, named as in requests. */
 export type CreatureCategory = (typeof creatureCategories)[number];

@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The fish of Earth, real and mythical. */
 export const fish: readonly CreatureEntry[] = [
   { name: "Angelfish" },
   { name: "Anglerfish" },

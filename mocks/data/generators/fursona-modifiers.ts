@@ -8,6 +8,7 @@ export const fursonaModifierKinds = [
   "ELEMENTAL",
   "OTHER",
 ] as const;
+/** A kind of fursona modifiers that a request can name. */
 export type FursonaModifierKind = (typeof fursonaModifierKinds)[number];
 
 /** Modifiers of a fursona by kind. Each precedes the name: "a clockwork Arctic Fox". */

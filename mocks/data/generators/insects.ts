@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The insects of Earth, real and mythical. */
 export const insects: readonly CreatureEntry[] = [
   { name: "Ant", subNames: ["Leafcutter", "Wood", "Honeypot"] },
   { name: "Bee", subNames: ["Honey", "Mason", "Carpenter"] },

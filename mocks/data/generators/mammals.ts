@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The mammals of Earth, real and mythical. */
 export const mammals: readonly CreatureEntry[] = [
   { name: "Badger", subNames: ["European", "American", "Honey"] },
   { name: "Bat", subNames: ["Fruit", "Vampire", "Long-eared"] },

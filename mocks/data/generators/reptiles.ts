@@ -1,5 +1,6 @@
 import type { CreatureEntry } from "./creature-entry";
 
+/** The reptiles of Earth, real and mythical. */
 export const reptiles: readonly CreatureEntry[] = [
   { name: "Alligator" },
   { name: "Bearded Dragon" },
