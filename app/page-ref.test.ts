@@ -10,7 +10,7 @@ it("comparePages sorts comic pages by reading order", () => {
   expect(order.map(toPosition).map(toPageRef)).toEqual(order);
 });
 
-it("parsePageNumber accepts numbers of chapters and comic pages and rejects other texts", () => {
+it("parsePageNumber accepts numbers of chapters and comic pages, and rejects all texts that are no such number", () => {
   expect(["0", "12", "999999"].map(parsePageNumber)).toEqual([0, 12, 999_999]);
   const others = [undefined, null, "", "-1", "01", "1e3", "1.5", " 1", "1\n", "1000000", "１２"];
   for (const text of others) expect(parsePageNumber(text)).toBeUndefined();

@@ -39,7 +39,7 @@ it.each([
 
 it.each<[what: string, amounts: Record<string, number>, names: string[]]>([
   [
-    "the first donors, by exact names, then the others by amount",
+    "the configured first donors, by exact names, and then all donors by amount",
     { Whale: 9, "Chase's Family": 1, chase: 2, "Chase ": 3, "The Fox Fam": 0, Chase: 0 },
     ["Chase", "The Fox Fam", "Chase's Family", "Whale", "Chase ", "chase"],
   ],

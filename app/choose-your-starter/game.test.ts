@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("parseGameId accepts UUIDs in upper case and rejects other texts", () => {
+it("parseGameId accepts UUIDs in upper case, and rejects texts that are no UUID", () => {
   const id = "0B8A6F0E-52A9-4F5E-9F0C-2F3F5A0F6C1D";
   expect([parseGameId(id), parseGameId(`${id}0`)]).toEqual([id, undefined]);
 });

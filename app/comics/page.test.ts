@@ -16,7 +16,7 @@ describe("the shown pages", () => {
     expect(findShownPages(own)).toEqual({ pages: [own], controls: own.controls });
   });
 
-  it("both comic pages of a spread are shown in reading order at the address of either page", () => {
+  it("both comic pages of a spread are shown in reading order at the address of each page", () => {
     const [left, right] = [page(3), page(4)];
     for (const [own, partner] of [
       [left, right],

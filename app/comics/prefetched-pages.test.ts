@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the reader shows the loader's comic page at its address and prefetched comic pages elsewhere", () => {
+it("the reader shows the loader's comic page at its address, and a prefetched page at each of their addresses", () => {
   const loaded = pageAt(1, 2);
   const prefetched = pageAt(2, 2);
   storePrefetched([pageAt(1, 2), prefetched]);
@@ -38,7 +38,7 @@ it("the reader shows the loader's comic page at its address and prefetched comic
   expect(getShownPage("/comics/c/5/5", loaded), "a page that nobody prefetched").toBe(loaded);
 });
 
-it("prefetched comic pages expire after ten minutes and the newest one after one minute", () => {
+it("prefetched comic pages expire after ten minutes, the newest comic page after one minute", () => {
   vi.useFakeTimers();
   storePrefetched([pageAt(1, 1), pageAt(1, 2, newest)]);
   expect(arePrefetched("1/1", "1/2")).toEqual([true, true]);

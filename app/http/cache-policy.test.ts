@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   [
-    "a page with a policy of its own",
+    "a page whose route sets a policy",
     { own: cacheControl.changingPage },
     cacheControl.changingPage,
   ],

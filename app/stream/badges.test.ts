@@ -17,14 +17,17 @@ it("a badge board has a slot for each of the twelve elements in fixed order", ()
   expect(full.boxes.flat()).toEqual(Array<undefined>(8).fill(undefined));
 });
 
-it.each([0, 5, 10])("a badge board shows %i other badges in two boxes of four slots", (count) => {
-  const names = ["__proto__", "constructor", "c", "d", "e", "f", "g", "h", "i", "j"];
-  const others = names.slice(0, count);
-  const { boxes } = arrangeBadges(["fire", ...others].map((name) => createBadge(name)));
-  expect(boxes.map((box) => box.length)).toEqual([4, 4]);
-  const slugs = boxes.flat().map((badge) => badge?.slug);
-  expect(slugs).toEqual(Array.from({ length: 8 }, (_, index) => others[index]));
-});
+it.each([0, 5, 10])(
+  "a badge board shows %i badges that belong to no element in two boxes of four slots",
+  (count) => {
+    const names = ["__proto__", "constructor", "c", "d", "e", "f", "g", "h", "i", "j"];
+    const others = names.slice(0, count);
+    const { boxes } = arrangeBadges(["fire", ...others].map((name) => createBadge(name)));
+    expect(boxes.map((box) => box.length)).toEqual([4, 4]);
+    const slugs = boxes.flat().map((badge) => badge?.slug);
+    expect(slugs).toEqual(Array.from({ length: 8 }, (_, index) => others[index]));
+  },
+);
 
 it.each([
   ["the highest level", [createBadge("fire", 1, "2024-05-06"), createBadge("fire", 3)], 3, ""],

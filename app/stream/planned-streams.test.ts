@@ -24,7 +24,7 @@ function startsOf(schedule: Partial<Schedule>, from: string, to: string): string
 
 it.each<[string, Partial<WeeklyStream>, from: string, to: string, starts: string[]]>([
   [
-    "begins one hour later if the clocks skip its time",
+    "begins one hour after its time if the clocks skip this time",
     {},
     "2026-03-07T00:00Z",
     "2026-03-09T00:00Z",

@@ -13,7 +13,7 @@ it.each([[{}], [[]], [""], [0], [false], [{ a: [1, "b"] }]])(
 it.each([
   ["JSON null", "null", { kind: "null", message: "null" }],
   [
-    "another code, before the data",
+    "a code that is not CHASE-1000, before the data",
     '{"code":"CHASE-2001","message":"The ink ran dry"}',
     { kind: "code", message: "CHASE-2001: The ink ran dry" },
   ],

@@ -25,7 +25,7 @@ function visit(answer: Promise<string>, { name = "GET things", calls = 1, contex
 const crowd = (size: number, ...rest: Parameters<typeof visit>) =>
   Array.from({ length: size }, () => visit(...rest));
 
-it("at most a quarter of the renders wait for API calls of one name that hang", async () => {
+it("at most a quarter of the renders wait for the full time for one kind of API call that hangs", async () => {
   const first = crowd(MAX_WAITING_RENDERS, hangs);
   const settled = vi.fn();
   void Promise.race(first).then(settled);
@@ -46,7 +46,7 @@ it("at most a quarter of the renders wait for API calls of one name that hang", 
   expect(await next).toBe("answer");
 });
 
-it("a crowd of visitors gets its answers if the API call takes an ordinary time", async () => {
+it("a hundred visitors at the same time get answers if the API call takes an ordinary time", async () => {
   const answers = crowd(100, after(80));
   await vi.advanceTimersByTimeAsync(80);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));

@@ -1,6 +1,9 @@
 import { By, expect, find, test } from "./browser";
 
-test("the submenu opens by a click, and a link opens another chapter", async ({ driver, open }) => {
+test("a click opens the submenu, and a link in the list of chapters opens a chapter", async ({
+  driver,
+  open,
+}) => {
   await open("/comics/talechasers");
   await find(driver, "html[data-hydrated]");
   const menu = await find(driver, "header nav li:has([href='/characters']) > button");

@@ -49,7 +49,7 @@ test("the first page turn after a visit by link moves the bookmark in all tabs",
   await expectShown(page, "1/3");
 });
 
-test("a jump to another comic page keeps the bookmark until the reader turns a page", async ({
+test("a jump to a comic page keeps the bookmark until the reader turns a page", async ({
   page,
 }) => {
   await visit(page, `${landing}/1/1`);

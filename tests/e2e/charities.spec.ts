@@ -6,7 +6,10 @@ const thisYear = new Date().getUTCFullYear();
 
 test.use({ expectedErrors: errorStatus });
 
-test("the charity page keeps its layout while another year loads", async ({ page, siteOn }) => {
+test("the charity page keeps its layout while a newly chosen year loads", async ({
+  page,
+  siteOn,
+}) => {
   const { url, upstream } = siteOn("sample content");
   await visit(page, url + path);
   const select = page.getByLabel("Year", { exact: true });

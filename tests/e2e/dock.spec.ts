@@ -22,7 +22,7 @@ test("the dock fits into the window of a phone with text of 200 %", async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a dock controls all overlays in its browser and shows the same state as other docks", async ({
+test("a dock controls all overlays in its browser, and two docks show the same state", async ({
   page: dock,
   context,
   siteOn,

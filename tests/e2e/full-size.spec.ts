@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 test.describe("a strip on a phone", () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test("a strip on a phone is larger in the full-size view than on the comic page", async ({
+  test("on a phone, a very tall picture is larger in the full-size view than on the comic page", async ({
     page,
   }) => {
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="7200"/>';

@@ -230,7 +230,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a gallery item that closes focuses its thumbnail, even on another page of the gallery", async ({
+test("when a gallery item closes, its thumbnail has the focus, even on a different page of the list", async ({
   page,
   siteOn,
 }) => {

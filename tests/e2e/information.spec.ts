@@ -25,7 +25,7 @@ test("the contact page shows an e-mail address that its source obscures", async 
 test.describe("the patch notes", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("the patch notes show another version by menu, keys and links", async ({ page }) => {
+  test("the menu, keys and links of the patch notes open an older version", async ({ page }) => {
     const select = page.getByLabel("Version", { exact: true });
     const shows = async (version: string) => {
       await expect(page).toHaveURL(`/patch-notes?version=${version}`);

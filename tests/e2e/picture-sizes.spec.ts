@@ -76,7 +76,7 @@ for (const [name, screen] of Object.entries(densities)) {
     test.use(screen);
 
     for (const path of pages) {
-      test(`the pictures of ${path} on a dense ${name} are whole and as sharp as the screen`, async ({
+      test(`the pictures of ${path} on a dense ${name} are not cropped, and are as sharp as the screen`, async ({
         page,
       }) => {
         await drawPictures(page);

@@ -14,7 +14,7 @@ async function readTwoPages(page: Page, path: string, next: string): Promise<voi
   await expectReady(page);
 }
 
-test("a sync link moves the reading state to another browser after the reader agrees", async ({
+test("a sync link moves the reading state to a second browser after the reader agrees", async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,10 @@ test("a sync link moves the reading state to another browser after the reader ag
   await context.close();
 });
 
-test("read marks follow changes in other tabs without layout shifts", async ({ page, context }) => {
+test("read marks follow changes in a second tab without layout shifts", async ({
+  page,
+  context,
+}) => {
   await visit(page, `${landing}/2/1`);
   await expectReady(page);
   const shifts = await recordShifts(page);

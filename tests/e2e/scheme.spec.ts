@@ -6,7 +6,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   const scheme = javaScriptEnabled ? "light" : "dark";
   const other = javaScriptEnabled ? "dark" : "light";
 
-  test(`the color scheme is the system's (${scheme}) until the visitor chooses another scheme`, async ({
+  test(`the color scheme is the system's (${scheme}) until the visitor chooses a scheme`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
   });
 });
 
-test("other tabs and client navigations keep the color scheme that the visitor chose", async ({
+test("the color scheme that the visitor chose applies in all tabs and after client navigations", async ({
   page,
   context,
 }) => {

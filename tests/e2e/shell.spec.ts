@@ -125,7 +125,7 @@ test("a menu closes when the menu loses the focus or the tablet is rotated", asy
 test.describe("between the sub-sites", () => {
   test.use({ expectedErrors: errorStatus });
 
-  test("a link to the other sub-site loads a document with the theme and menu of that sub-site", async ({
+  test("a link from one sub-site to the second loads a document with the second's theme and menu", async ({
     page,
   }) => {
     const loaded: string[] = [];

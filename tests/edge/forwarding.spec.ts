@@ -89,7 +89,7 @@ test("nginx stores a copy for each address and each value of the headers in Vary
   }
 });
 
-test("nginx retries GET requests on another replica but never retries POST requests", async () => {
+test("nginx retries GET requests on a second replica, but never retries POST requests", async () => {
   expect((await fetch(`${edge.url}/deadly`)).status).toBe(200);
   expect(new Set(arrivals.map(({ server }) => server)).size).toBe(2);
   // During a deployment, each replica has files that the other one lacks.

@@ -33,7 +33,7 @@ test("the server responds to 1,000 concurrent requests for uncached pages with 2
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });
 
-test("the server responds to a crowd with the error page or 503 while the upstream hangs", async ({
+test("while the upstream hangs, the server responds to hundreds of visitors with the error page or 503", async ({
   serve,
   ownUpstream,
 }) => {

@@ -139,7 +139,7 @@ it.each(["als", "go", "kka"])(
   },
 );
 
-it("the donation table lists the first donors before the others, who are sorted by amount", async () => {
+it("the donation table lists the configured first donors, and then all donors by amount", async () => {
   const others = { "The Fox Fam": 2, Chase: 0.5, "<b>x</b>": 3, " ": 4, invalid: -1 };
   mockCall(eventCall, { anna: 5, "Chase's Family": 1, Whale: 1234.5, ...others });
   await renderCharity("als");

@@ -56,7 +56,7 @@ it.each(["", "?open=4", "?open=0", "?open=x"])(
   },
 );
 
-it("the landing page of a comic shows the other chapters if one chapter cannot be loaded", async () => {
+it("the landing page of a comic shows all chapters that can be loaded if one chapter fails", async () => {
   upstreamHas({ 1: [1], 3: [1] }, [3, 1]);
   onCall("v1/comics/{comic}/chapters/{chapter}", ({ params }) =>
     params["chapter"] === "2" ? HttpResponse.error() : undefined,

@@ -33,7 +33,7 @@ it("the address of a chapter redirects to the first page of a published chapter"
   expect((await open("3")).location).toBe("/comics/talechasers/3/4");
 });
 
-describe("the advance view", () => {
+describe("the redirect to an adjacent page", () => {
   const open = (page: string, id?: string) => {
     const [number = "", at = ""] = page.split("/");
     const params = { comic, chapter: number, page: at, ...(id !== undefined && { id }) };
@@ -48,18 +48,18 @@ describe("the advance view", () => {
     ["1/6", "next", "2/1"],
     ["2/1", "previous", "1/6"],
   ])(
-    "the advance view redirects from %s in the direction %s to %s",
+    "from comic page %s, the direction %s redirects to comic page %s",
     async (from, direction, to) => {
       expect((await open(from, direction)).location).toBe(`/comics/talechasers/${to}`);
     },
   );
 
-  it("the advance view stays in the same chapter if the upstream names no chapter", async () => {
+  it("the direction next redirects to a page in the same chapter if the upstream names no chapter", async () => {
     mockCall("v1/comics/talechasers/chapters/2/pages/3/advance/next", { page: 7 });
     expect((await open("2/3", "next")).location).toBe("/comics/talechasers/2/7");
   });
 
-  it("the advance view redirects to the comic page with the picture id", async () => {
+  it("the address of a comic page with a picture id redirects to the page with this picture", async () => {
     upstreamHas({ 2: [1, 4, 6] }, undefined);
     expect((await open("2/1", imageId(2, 6))).location).toBe("/comics/talechasers/2/6");
   });
@@ -71,8 +71,11 @@ describe("the advance view", () => {
     ["2/3", "狐"],
     ["2/99", "next"],
     ["2/3", undefined],
-  ])("the advance view redirects to /error from %s with the id %s", async (from, id) => {
-    const path = `/comics/talechasers/${from}/${encodeURIComponent(id ?? "")}`;
-    expect((await open(from, id)).location).toBe(notFoundPageOf(path));
-  });
+  ])(
+    "from comic page %s, the unknown direction or picture id %s redirects to /error",
+    async (from, id) => {
+      const path = `/comics/talechasers/${from}/${encodeURIComponent(id ?? "")}`;
+      expect((await open(from, id)).location).toBe(notFoundPageOf(path));
+    },
+  );
 });

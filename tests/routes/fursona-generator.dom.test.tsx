@@ -88,7 +88,7 @@ it.each([
   ["colors", "1.5"],
   ["colorSet", "PLAID"],
 ] as const)(
-  "the action of the fursona generator rejects %s=%j and returns the other fields unchanged",
+  "the action of the fursona generator rejects %s=%j and returns all valid fields unchanged",
   async (field, value) => {
     const requests = mockFursona(clockworkFox);
     const { status, data } = await post({ ...chosen, [field]: value });

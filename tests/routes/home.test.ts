@@ -38,7 +38,7 @@ describe("the home page", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("the home page shows new readers where to start and other readers what is new", async () => {
+  it("the home page shows new readers where to start, and returning readers what is new", async () => {
     upstreamHas({ 1: [1, 2], 3: [1, 8] }, [3, 8]);
     const { document } = await visitor().open("/");
     const textsOf = (selector: string) =>

@@ -65,7 +65,7 @@ it("the days of stream notices are in the same time zone as the table of streams
 });
 
 it.each(["visibilitychange", "focus", "pageshow"])(
-  "live times show the current state when the event %s follows a sleep of the device",
+  "live times show the current state when the event %s occurs after the device has slept",
   (event) => {
     openDocument(monday, start - HOUR_MS);
     vi.setSystemTime(start + HOUR_MS);

@@ -31,7 +31,7 @@ async function requestEvent(data: unknown, position = "17") {
   return { status, requestedPosition, body: JSON.parse(body) as { code: string; data: unknown } };
 }
 
-it("the overlay relay of the event count returns the current number in an uncached envelope", async () => {
+it("the route of the event count returns the current number in an uncached envelope", async () => {
   for (const count of [0, 17]) {
     onCall("v1/overlay/events/count", () => ok(count));
     const { status, headers, body } = await requestCount();
@@ -51,7 +51,7 @@ it.each([
   ["the response is HTML", 502, () => HttpResponse.html("<h1>secret</h1>")],
   ["the count is negative", 502, () => ok(-1)],
 ])(
-  "if %s, the overlay relay of the event count responds with status %i and without data",
+  "if %s, the route of the event count responds with status %i and without data",
   async (_name, expected, respond) => {
     onCall("v1/overlay/events/count", respond as () => Response);
     const { status, headers, body } = await requestCount();
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it("the overlay relay of an event returns the known fields of the event at the position", async () => {
+it("the route of an overlay event returns the known fields of the event at the position", async () => {
   const sub = {
     ...{ type: "sub", username: "Vixy", count: 3, tier: "Tier 1", message: "Hi" },
     ...{ receiver: "Pim", pfp: "https://pictures.example/vixy.png", id: "17" },
@@ -88,7 +88,7 @@ it.each<unknown[]>([
     { type: "hype", username: {} },
     { type: "hype", username: "" },
   ],
-])("the overlay relay of an event converts the data %j to %j", async (data, relayed) => {
+])("the route of an overlay event converts the data %j to %j", async (data, relayed) => {
   expect((await requestEvent(data)).body.data).toEqual(relayed);
 });
 
@@ -100,7 +100,7 @@ it.each([
   [`Z${"\u0335".repeat(400)}`, `Z${"\u0335".repeat(4)}`],
   ["\u200b\u3164", ""],
 ])(
-  "the overlay relay of an event writes the text %j in one line without invisible characters",
+  "the route of an overlay event writes the text %j in one line without invisible characters",
   (text, relayed) => {
     const event = fetchEvent.schema.parse({ type: "raid", username: text })!;
     expect(event.username).toBe(relayed);
@@ -108,7 +108,7 @@ it.each([
 );
 
 it.each(["", "-1", "1.5", "..", "1e3", "x", "9".repeat(16)])(
-  "the overlay relay of an event rejects the position %j without an upstream request",
+  "the route of an overlay event rejects the position %j without an upstream request",
   async (position) => {
     const { status, requestedPosition, body } = await requestEvent({}, position);
     expect([status, requestedPosition]).toEqual([400, undefined]);

@@ -38,7 +38,7 @@ it("prefetched comic pages include the newest page only if that page is the next
   expect(await addresses(1, 4)).toEqual(["1/1", "1/2"]);
 });
 
-it("prefetched comic pages are whole spreads for the query ?spreads=yes", async () => {
+it("prefetched comic pages are complete spreads for the query ?spreads=yes", async () => {
   upstreamHas({ 1: countTo(4), 2: countTo(3) }, [2, 3]);
   expect(await addresses(1, 4, "?spreads=yes")).toEqual(["1/2", "1/3", "1/4", "2/1"]);
   expect(await addresses(2, 1, "?spreads=yes")).toEqual([

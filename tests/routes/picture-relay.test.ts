@@ -22,7 +22,7 @@ function hostAnswers(answer: () => Response): Request[] {
 const picture = (headers = {}) =>
   new HttpResponse("a fox", { headers: { "Content-Type": "image/webp", ...headers } });
 
-it("the picture relay sends a picture with its content type and ETag", async () => {
+it("the route /cdn sends a picture with its content type and ETag", async () => {
   hostAnswers(() => picture({ ETag: '"one"' }));
   const { status, headers, body } = await open("d/relayed.png");
   expect([status, body]).toEqual([200, "a fox"]);
@@ -35,19 +35,19 @@ it("the picture relay sends a picture with its content type and ETag", async () 
   });
 });
 
-it("the picture relay streams a picture that arrives after its headers", async () => {
+it("the route /cdn streams a picture that arrives after its headers", async () => {
   const requests = hostAnswers(() => picture());
   await open("d/streamed.png");
   expect(requests[0]!.signal.aborted).toBe(false);
 });
 
-it("the picture relay sends a HEAD request for a HEAD request of the visitor", async () => {
+it("the route /cdn sends a HEAD request to the host if the visitor sends one", async () => {
   const requests = hostAnswers(() => picture());
   expect((await open("d/head.png", { method: "HEAD" })).status).toBe(200);
   expect(requests.map(({ method }) => method)).toEqual(["HEAD"]);
 });
 
-it("the picture relay forwards the path, the size, Accept and If-None-Match", async () => {
+it("the route /cdn forwards the path, the size, Accept and If-None-Match", async () => {
   const requests = hostAnswers(() => new HttpResponse(null, { status: 304 }));
   const headers = { Accept: "image/avif,*/*", "If-None-Match": '"one"' };
   const { status, body } = await open("m/a b.png", { search: "?size=small", headers });
@@ -65,7 +65,7 @@ it.each([
   ["no-store", 0],
   ["", 3_600],
 ])(
-  "the relayed picture with the Cache-Control header %j may be cached for %d s",
+  "a picture from /cdn with the Cache-Control header %j may be cached for %d s",
   async (policy, seconds) => {
     hostAnswers(() => picture(policy && { "Cache-Control": policy }));
     const { headers } = await open("d/lifetime.png");
@@ -79,15 +79,12 @@ it.each([
   [502, "a redirect", () => new HttpResponse(null, { status: 301 })],
   [502, "SVG, which may contain scripts", () => picture({ "Content-Type": "image/svg+xml" })],
   [503, "no connection", () => HttpResponse.error()],
-])(
-  "the picture relay responds with an uncached status %d for %s",
-  async (expected, _name, answer) => {
-    hostAnswers(answer);
-    const { status, headers, body } = await open("d/none.png");
-    expect([status, body]).toEqual([expected, ""]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-  },
-);
+])("the route /cdn responds with an uncached status %d for %s", async (expected, _name, answer) => {
+  hostAnswers(answer);
+  const { status, headers, body } = await open("d/none.png");
+  expect([status, body]).toEqual([expected, ""]);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
 
 it.each([
   ["d/../../v1/comics/talechasers/latest"],
@@ -95,7 +92,7 @@ it.each([
   ["x/made-up.png"],
   ["d/made-up.png", "?size=huge"],
 ])(
-  "the picture relay responds with 404 for the path %j without a request to the host",
+  "the route /cdn responds with 404 for the path %j without a request to the host",
   async (path, search = "") => {
     const requests = hostAnswers(picture);
     expect((await responseOf(loader, `/cdn/x${search}`, { "*": path })).status).toBe(404);

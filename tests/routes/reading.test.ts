@@ -51,7 +51,7 @@ it("without JavaScript, the comic can be read from the home page into the second
   expectReading(await reader.follow(control(page, "First")), story[0]!);
 });
 
-it("without JavaScript, the landing page opens a chapter, the latest page and any other comic page", async () => {
+it("without JavaScript, the landing page opens a chapter, the latest comic page and any chosen comic page", async () => {
   const reader = visitor();
   const page = await reader.open(landing);
   const chapters = page.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
@@ -74,7 +74,7 @@ it("without JavaScript, the landing page opens a chapter, the latest page and an
   expectReading(await reader.follow(picked), storyPage("2/5"));
 });
 
-it("without JavaScript, a reader can choose another comic page of the chapter", async () => {
+it("without JavaScript, a reader can choose a comic page of the chapter", async () => {
   const reader = visitor();
   let page = await reader.open(storyPage("2/3").path);
   page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "7" });

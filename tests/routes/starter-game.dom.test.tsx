@@ -69,7 +69,7 @@ it("the board of a starter game shows three options with pictures and six slots"
   expect(slots()).toEqual(["Pikachu", "2empty", "3empty", "4empty", "5empty", "6empty"]);
 });
 
-it("the board of a starter game shows a pick at once and ignores further picks until the response", async () => {
+it("the board of a starter game shows a pick at once, and ignores picks until the upstream responds", async () => {
   const { sent, arrive } = play(board);
   fireEvent.keyDown(document.body, { key: "1", repeat: true });
   fireEvent.click(option("shiny Charmander"));

@@ -18,7 +18,7 @@ it("without scripts, the commissions page links to the terms of service", async 
   expect((await follow(link(terms, "ask me first"))).address).toBe("/contact");
 });
 
-it("without scripts, the patch notes show the latest version and other versions on request", async () => {
+it("without scripts, the patch notes show the latest version, and each older version on request", async () => {
   const { open, follow, submit } = visitor();
   const menu = (await open("/contact")).getByRole("navigation", { name: "Main" });
   const first = await follow(

@@ -69,16 +69,13 @@ function countBusy(server: Server): Promise<number> {
 it.each([
   ["100 visitors leave in the middle of a picture", "GET", 100],
   ["60 visitors ask for the headers of a picture", "HEAD", 60],
-])(
-  "the picture relay closes all connections to the host after %s",
-  async (_name, method, count) => {
-    const visits = Array.from({ length: count }, (_, at) => visit(method, `${at}`));
-    await Promise.all(visits);
-    await vi.waitFor(async () => expect(await countBusy(host)).toBe(0), 30_000);
-  },
-);
+])("the route /cdn closes all connections to the host after %s", async (_name, method, count) => {
+  const visits = Array.from({ length: count }, (_, at) => visit(method, `${at}`));
+  await Promise.all(visits);
+  await vi.waitFor(async () => expect(await countBusy(host)).toBe(0), 30_000);
+});
 
-it("the picture relay closes all connections to the host after visitors leave before the picture arrives", async () => {
+it("the route /cdn closes all connections to the host after visitors leave before the picture arrives", async () => {
   const sockets = Array.from({ length: 40 }, (_, at) => ask("GET", `late-${at}`));
   await vi.waitFor(() => expect(late).toHaveLength(40));
   for (const socket of sockets) socket.destroy();

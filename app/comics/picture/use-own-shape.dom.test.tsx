@@ -16,12 +16,12 @@ function renderShape(path: string, natural: { width: number; height: number }) {
   return renderHook(() => useOwnShape(expected, retried, true)).result;
 }
 
-it("a strip gets its own aspect ratio at once, because a narrow strip would not be readable", () => {
+it("a very tall picture gets its aspect ratio at once, because it would be too narrow to read", () => {
   const strip = { width: 360, height: 3_600 };
   expect(renderShape("strip", strip).current).toEqual(strip);
 });
 
-it("a comic page that is higher than expected gets its own aspect ratio when the reader scrolls", () => {
+it("a comic page that is higher than expected gets its aspect ratio when the reader scrolls", () => {
   const high = { width: 1100, height: 2_200 };
   const shape = renderShape("high", high);
   expect(shape.current).toEqual(expected);

@@ -48,7 +48,7 @@ const open = (first: LoadedScroll) => {
 };
 const lines = () =>
   screen.queryAllByRole("heading", { name: /^Chapter/ }).map((one) => one.textContent);
-it("the scroll of a chapter appends the next chapters up to the last one", async () => {
+it("the scroll of a chapter appends the next chapters until the last chapter", async () => {
   answer.mockImplementation((address) =>
     Promise.resolve(chapterOf(Number(/\d/.exec(address)![0]))),
   );
@@ -93,7 +93,7 @@ it("the scroll of a chapter links the next chapter if the document has many comi
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
 });
 
-it("the scroll of a chapter shows the pages of its own comic after visits to another comic", async () => {
+it("the scroll of a chapter shows the pages of its comic after a visit to a second comic", async () => {
   const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
   const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
   const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });

@@ -31,7 +31,7 @@ it.each([
   expect(reloaded.names()).toEqual(names);
 });
 
-it("a paused overlay ends the current alert and lets later alerts wait", () => {
+it("a paused overlay ends the current alert, and starts no waiting alert", () => {
   const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
   overlay.feed(paused);
   overlay.runUntil(100_000);
@@ -43,7 +43,7 @@ it("a paused overlay ends the current alert and lets later alerts wait", () => {
   ]);
 });
 
-it("a skipped alert ends at once and the next alert follows after the usual gap", () => {
+it("a skipped alert ends at once, and the next alert follows after the gap between two alerts", () => {
   const overlay = new VirtualOverlay(queueOf(follows("a", "b"))).runUntil(2_000);
   overlay.feed({ type: "skip" });
   expect(overlay.effects.at(-1)).toMatchObject({ type: "store" });
