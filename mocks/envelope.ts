@@ -12,7 +12,7 @@ export function failure(status: 400 | 404 | 409 | 415, message: string): Respons
 }
 
 /** Returns the response to a request for unknown data. */
-export function missing(what: string): Response {
+export function notFound(what: string): Response {
   return failure(404, `${what} not found`);
 }
 

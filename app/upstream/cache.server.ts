@@ -91,7 +91,7 @@ interface CacheOptions<Value> {
  * fails, the last good answer is returned, unless it is an hour old and its subject no longer
  * exists. An error that is not an `UpstreamError` is a bug, and is always thrown.
  */
-export async function cached<Value>(
+export async function getCached<Value>(
   key: string,
   policy: CachePolicy,
   fetchFresh: () => Promise<Value>,

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { env } from "~/env.server";
-import { cached, cachePolicies, clearCache } from "./cache.server";
+import { getCached, cachePolicies, clearCache } from "./cache.server";
 import { UpstreamError } from "./failure";
 import { withRequestContext } from "./request-context.server";
 
@@ -17,7 +17,7 @@ const later = (word: string) => () =>
 const fail = () => vi.fn(() => Promise.reject(new UpstreamError("refused", "no ink")));
 const deny = () => vi.fn(() => Promise.reject(new UpstreamError("status", "", { status: 404 })));
 const ask = (fetchFresh: () => Promise<string>, options = {}) =>
-  cached("page", story, fetchFresh, options);
+  getCached("page", story, fetchFresh, options);
 
 /** Requests an answer after the answer became stale, and waits for the renewal. */
 async function renew(fetchFresh: () => Promise<string>, minutes = 6): Promise<string> {
@@ -94,7 +94,7 @@ it("the cache stores the absent value when the upstream denies the data", async 
   const absent = { absent: "none" };
   expect(await ask(deny(), absent)).toBe("none");
   expect(await ask(say("there"), absent)).toBe("none");
-  await expect(cached("other", story, fail(), absent)).rejects.toThrow("no ink");
+  await expect(getCached("other", story, fail(), absent)).rejects.toThrow("no ink");
 });
 
 describe("an error that is no failed call", () => {
@@ -156,7 +156,7 @@ describe("a rendered page is fresh", () => {
   }
 
   it("a rendered page is fresh until the first of its answers becomes stale", async () => {
-    const both = () => Promise.all([ask(say("a")), cached("b", current, say("b"))]);
+    const both = () => Promise.all([ask(say("a")), getCached("b", current, say("b"))]);
     expect(await freshFor(both)).toBe(current.ttl);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await freshFor(both)).toBe(current.ttl - 4_000);
@@ -168,7 +168,7 @@ describe("a rendered page is fresh", () => {
     await ask(say("a"));
     await vi.advanceTimersByTimeAsync(story.ttl + 1);
     expect(await freshFor(() => ask(later("b")))).toBe(0);
-    expect(await freshFor(() => cached("b", story, fail()))).toBe(0);
+    expect(await freshFor(() => getCached("b", story, fail()))).toBe(0);
     env.UPSTREAM_CACHE = "off";
     onTestFinished(() => void (env.UPSTREAM_CACHE = "on"));
     expect(await freshFor(() => ask(say("c")))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { env } from "~/env.server";
-import { cached, type CachePolicy } from "./cache.server";
+import { getCached, type CachePolicy } from "./cache.server";
 import { isEmpty, unwrap } from "./envelope";
 import { logFailure, UpstreamError } from "./failure";
 import { encodePath } from "./path-segment";
@@ -79,7 +79,7 @@ export function defineCall<
     const ask = () => uncached(input);
     if (!cache) noteFreshUntil(0);
     const filled = fill(input);
-    const answer = cache ? cached(filled, cache, ask, { isComplete, absent }) : ask();
+    const answer = cache ? getCached(filled, cache, ask, { isComplete, absent }) : ask();
     return waitFor(`${method} ${path}`, filled, answer);
   }
   const fill = (input: object = {}) => fillPath(path, input as Record<string, unknown>);
@@ -146,7 +146,7 @@ export function fetchDocument(
       if (!isValid(text)) throw new UpstreamError("shape", "not such a document");
       return text;
     });
-  return waitFor(name, path, cached(path, cache, ask));
+  return waitFor(name, path, getCached(path, cache, ask));
 }
 
 /** Sends an API call. @param name method and path with names of parameters @returns the body */

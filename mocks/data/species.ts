@@ -1,5 +1,5 @@
 /** The names of all species, from National Dex number 1 on. */
-export const names = `
+export const speciesNames = `
   Bulbasaur, Ivysaur, Venusaur, Charmander, Charmeleon, Charizard, Squirtle, Wartortle, Blastoise, Caterpie, Metapod, Butterfree, Weedle,
   Kakuna, Beedrill, Pidgey, Pidgeotto, Pidgeot, Rattata, Raticate, Spearow, Fearow, Ekans, Arbok, Pikachu, Raichu, Sandshrew, Sandslash,
   Nidoran♀, Nidorina, Nidoqueen, Nidoran♂, Nidorino, Nidoking, Clefairy, Clefable, Vulpix, Ninetales, Jigglypuff, Wigglytuff, Zubat,
@@ -78,7 +78,7 @@ export const names = `
 `;
 
 /** The National Dex numbers of each kind, as numbers and ranges. */
-export const numbers = {
+export const speciesNumbers = {
   notFullyEvolved: `
     1-2, 4-5, 7-8, 10-11, 13-14, 16-17, 19, 21, 23, 25, 27, 29-30, 32-33, 35, 37, 39, 41-44, 46, 48, 50, 52, 54, 56-58, 60-61, 63-64, 66-67,
     69-70, 72, 74-75, 77, 79, 81-82, 84, 86, 88, 90, 92-93, 95-96, 98, 100, 102, 104, 108-109, 111-114, 116-118, 120, 123, 125-126, 129,

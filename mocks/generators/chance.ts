@@ -13,7 +13,7 @@ function hash(text: string): number {
 }
 
 /** Returns a random number generator with a seed (mulberry32). */
-export function seeded(seed: string): Chance {
+export function createSeededRandom(seed: string): Chance {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,7 +25,7 @@ export function seeded(seed: string): Chance {
 
 /** Returns a random number generator, which a seed makes reproducible. */
 export function randomSource(seed?: string): Chance {
-  if (seed) return seeded(seed);
+  if (seed) return createSeededRandom(seed);
   return () => crypto.getRandomValues(new Uint32Array(1))[0]! / TWO_TO_32;
 }
 

@@ -1,12 +1,12 @@
 import { amphibians } from "../data/generators/amphibians";
 import { birds } from "../data/generators/birds";
-import { casarokan } from "../data/generators/casarokan";
+import { casarokanCreatures } from "../data/generators/casarokan";
 import { creatureCategories, type CreatureCategory } from "../data/generators/creature-categories";
 import type { CreatureEntry } from "../data/generators/creature-entry";
 import { fish } from "../data/generators/fish";
 import { insects } from "../data/generators/insects";
 import { mammals } from "../data/generators/mammals";
-import { other } from "../data/generators/other";
+import { otherCreatures } from "../data/generators/other";
 import { reptiles } from "../data/generators/reptiles";
 import { bestiarySlug } from "../data/world";
 
@@ -30,7 +30,7 @@ const earthly: Record<CreatureCategory, readonly CreatureEntry[]> = {
   AMPHIBIANS: amphibians,
   FISH: fish,
   INSECTS: insects,
-  OTHER: other,
+  OTHER: otherCreatures,
 };
 
 /** All creatures of the generators, by category and name. */
@@ -48,7 +48,7 @@ export const creatures: readonly Creature[] = [
       }),
     ),
   ),
-  ...Object.entries(casarokan).flatMap(([subsection, entries]) =>
+  ...Object.entries(casarokanCreatures).flatMap(([subsection, entries]) =>
     Object.entries(entries).map(([entry, { category, subNames = [] }]): Creature => ({
       // The name has no article, because sentences add one: "A Doorwarden".
       name: entry.replace(/^The /, ""),

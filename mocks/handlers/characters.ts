@@ -2,10 +2,10 @@ import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import type { Character } from "../wire-types";
 import { characters, guildCharacters, listCharacters } from "../data/characters";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 
 function byName(records: Record<string, unknown>, name: string): Response {
-  return Object.hasOwn(records, name) ? ok(records[name]) : missing("character");
+  return Object.hasOwn(records, name) ? ok(records[name]) : notFound("character");
 }
 
 /** Creates the handlers of characters. The guild's characters are always the sample. */

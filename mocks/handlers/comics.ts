@@ -2,7 +2,7 @@ import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { comics, readPanels, type Chapters, type PublishedPage } from "../data/comics";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 
 /** The date and time of the newest comic page. */
 const newestPage = "2025-11-14T18:00:00Z";
@@ -39,17 +39,17 @@ export function comicHandlersOf(
 
   return [
     http.get(call("comics/:comic/:latest"), ({ params }) => {
-      if (removeSuffix(params["latest"]) !== "latest") return missing("call");
+      if (removeSuffix(params["latest"]) !== "latest") return notFound("call");
       const chapters = chaptersOf(String(params["comic"]));
       const last = chapters && allPages(chapters).at(-1);
-      return last ? ok([last.chapter, last.page]) : missing("comic");
+      return last ? ok([last.chapter, last.page]) : notFound("comic");
     }),
 
     http.get(call("comics/:comic/chapters/:chapter"), ({ params }) => {
       const number = Number(removeSuffix(params["chapter"]));
       const chapters = chaptersOf(String(params["comic"]));
       const chapter = chapters?.[number];
-      if (!chapter) return missing("chapter");
+      if (!chapter) return notFound("chapter");
       const all = allPages(chapters);
       const first = all.findIndex((page) => page.chapter === number);
       const pages = chapter.pages.map((entry, at) => {
@@ -65,13 +65,13 @@ export function comicHandlersOf(
       call("comics/:comic/chapters/:chapter/pages/:page/advance/:direction"),
       ({ params }) => {
         const chapters = chaptersOf(String(params["comic"]));
-        if (!chapters) return missing("comic");
+        if (!chapters) return notFound("comic");
         const pages = allPages(chapters);
         const at = pages.findIndex(
           ({ chapter, page }) =>
             chapter === Number(params["chapter"]) && page === Number(params["page"]),
         );
-        if (at < 0) return missing("page");
+        if (at < 0) return notFound("page");
         const targets: Record<string, number> = {
           first: 0,
           previous: Math.max(0, at - 1),
@@ -79,7 +79,7 @@ export function comicHandlersOf(
           latest: pages.length - 1,
         };
         const target = targets[removeSuffix(params["direction"])];
-        if (target === undefined) return missing("direction");
+        if (target === undefined) return notFound("direction");
         const { chapter, page, imageId, commentary } = pages[target]!;
         return ok({ page, imageId, commentary, chapter });
       },

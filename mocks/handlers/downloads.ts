@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { removeSuffix, call } from "../address";
 import { downloads } from "../data/downloads";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 import { siteAddress } from "../site-address";
 
 /** The handlers of the list of downloads and of their addresses. */
@@ -10,6 +10,6 @@ export const downloadHandlers = [
     const id = removeSuffix(params["id"]);
     return Object.hasOwn(downloads, id)
       ? ok(new URL(downloads[id] ?? "", siteAddress()).href)
-      : missing("download");
+      : notFound("download");
   }),
 ];

@@ -3,7 +3,7 @@ import { removeSuffix, call } from "../address";
 import { dateBefore } from "../data/dates";
 import { commissionItems } from "../data/galleries/commissions";
 import { fanArt } from "../data/galleries/fan-art";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 
 const newestItem = "2025-11-09T12:00:00Z";
 
@@ -20,7 +20,7 @@ export function galleryHandlersOf(galleries: Galleries, days: number): HttpHandl
   return [
     http.get(call("galleries/:gallery/items/:item"), ({ params }) => {
       const items = itemsOf(params["gallery"]);
-      if (!items) return missing("gallery");
+      if (!items) return notFound("gallery");
       const item = items.find(({ id }) => id === removeSuffix(params["item"]));
       if (!item) return ok({});
       const { title, alt, artist, description, location } = item;
@@ -28,7 +28,7 @@ export function galleryHandlersOf(galleries: Galleries, days: number): HttpHandl
     }),
     http.get(call("galleries/:gallery"), ({ params }) => {
       const items = itemsOf(params["gallery"]);
-      if (!items) return missing("gallery");
+      if (!items) return notFound("gallery");
       return ok(items.map((item, at) => ({ ...item, date: dateBefore(newestItem, days * at) })));
     }),
   ];

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from "msw";
 import type { z } from "zod";
 import { removeSuffix, call } from "../address";
 import { environment } from "../environment";
-import { invalidBody, missing, ok, readJson } from "../envelope";
+import { invalidBody, notFound, ok, readJson } from "../envelope";
 import { randomSource, type Chance } from "../generators/chance";
 import { creatures, speciesList, type Creature } from "../generators/creatures";
 import { fursonaCreatures, fursonaRequest, inventFursona } from "../generators/fursona";
@@ -29,13 +29,13 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
     http.get(call("generators/:generator/lists/:list"), ({ params }) => {
       const generator = String(params["generator"]);
       const known = removeSuffix(params["list"]) === "species" && Object.hasOwn(listed, generator);
-      return known ? ok(speciesList(listed[generator]!)) : missing("list");
+      return known ? ok(speciesList(listed[generator]!)) : notFound("list");
     }),
     http.get(call("generators/transformation/:kind"), ({ params }) => {
       const kind = removeSuffix(params["kind"]);
       return Object.hasOwn(readyRequests, kind)
         ? ok(transform(readyRequests[kind]!, random))
-        : missing("kind");
+        : notFound("kind");
     }),
     http.post(call("generators/:generator"), ({ params, request }) => {
       switch (removeSuffix(params["generator"])) {
@@ -44,7 +44,7 @@ export function generatorHandlersOn(random: Chance): HttpHandler[] {
         case "fursona":
           return generate(request, fursonaRequest, (body) => inventFursona(body, random));
         default:
-          return missing("generator");
+          return notFound("generator");
       }
     }),
   ];

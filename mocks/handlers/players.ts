@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import { players } from "../data/players";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 
 const path = "stream/games/pokemon/players";
 
@@ -10,7 +10,7 @@ export function playerHandlersOf(badges: Readonly<Record<string, unknown>>): Htt
   return [
     http.get(call(`${path}/:player`), ({ params }) => {
       const player = removeSuffix(params["player"]);
-      return Object.hasOwn(badges, player) ? ok(badges[player]) : missing("player");
+      return Object.hasOwn(badges, player) ? ok(badges[player]) : notFound("player");
     }),
     http.get(call(`${path}*`), () => ok(Object.keys(badges))),
   ];

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
-import { failure, invalidBody, missing, ok, readJson } from "../envelope";
+import { failure, invalidBody, notFound, ok, readJson } from "../envelope";
 import { createGames, type Games } from "../starter-game/games";
 import { settingsSchema } from "../starter-game/settings";
 import { z } from "zod";
@@ -23,21 +23,21 @@ export function starterGameHandlersOf(games: Games): HttpHandler[] {
 
     http.get(call("tools/pokemon/choose-your-starter/:id"), ({ params }) => {
       const state = games.get(gameId(params["id"]));
-      return state ? ok(state) : missing("game");
+      return state ? ok(state) : notFound("game");
     }),
 
     http.post(call("tools/pokemon/choose-your-starter/:id"), async ({ request, params }) => {
       const id = gameId(params["id"]);
-      if (!games.get(id)) return missing("game");
+      if (!games.get(id)) return notFound("game");
       const choice = choiceSchema.safeParse(await readJson(request));
       if (!choice.success) return invalidBody(choice.error);
       const next = games.choose(id, choice.data.id);
-      if (!next) return missing("game");
+      if (!next) return notFound("game");
       return typeof next === "string" ? failure(409, refusals[next]) : ok(next);
     }),
 
     http.delete(call("tools/pokemon/choose-your-starter/:id"), ({ params }) =>
-      games.end(gameId(params["id"])) ? ok(true) : missing("game"),
+      games.end(gameId(params["id"])) ? ok(true) : notFound("game"),
     ),
   ];
 }

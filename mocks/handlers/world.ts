@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from "msw";
 import { removeSuffix, call } from "../address";
 import { content, topics, type WorldContent } from "../data/world";
-import { missing, ok } from "../envelope";
+import { notFound, ok } from "../envelope";
 
 /** @param pages by path */
 export function worldHandlersOf(
@@ -11,13 +11,13 @@ export function worldHandlersOf(
   return [
     http.get(call("world/topics/:topic"), ({ params }) => {
       const topic = removeSuffix(params["topic"]);
-      return Object.hasOwn(lists, topic) ? ok(lists[topic]) : missing("topic");
+      return Object.hasOwn(lists, topic) ? ok(lists[topic]) : notFound("topic");
     }),
     http.get(call("world/content/world/*"), ({ request }) => {
       const [, path = ""] = removeSuffix(new URL(request.url).pathname).split(
         "/v1/world/content/world/",
       );
-      return Object.hasOwn(pages, path) ? ok(pages[path]) : missing("page");
+      return Object.hasOwn(pages, path) ? ok(pages[path]) : notFound("page");
     }),
   ];
 }

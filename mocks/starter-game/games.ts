@@ -1,8 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { environment } from "../environment";
-import { seeded } from "../generators/chance";
+import { createSeededRandom } from "../generators/chance";
 import { poolOf } from "./pool";
-import { begin, choose, type Deck, type GameState, type Random, type Refusal } from "./rules";
+import {
+  beginGame,
+  choosePokemon,
+  type Deck,
+  type GameState,
+  type Random,
+  type Refusal,
+} from "./rules";
 import type { Settings } from "./settings";
 import { allSpecies } from "./species";
 
@@ -31,14 +38,14 @@ export function createGames(): Games {
       const id = crypto.randomUUID();
       const pool = poolOf(allSpecies, settings);
       const deck = { pool, shinyOdds: settings.shinyOdds, random: randomFromEnvironment() };
-      games.set(id, { state: begin(id, settings.teamSize, deck), deck });
+      games.set(id, { state: beginGame(id, settings.teamSize, deck), deck });
       return id;
     },
     get: (id) => games.get(id)?.state,
     choose(id, number) {
       const game = games.get(id);
       if (!game) return undefined;
-      const next = choose(game.state, number, game.deck);
+      const next = choosePokemon(game.state, number, game.deck);
       if (typeof next === "object") game.state = next;
       return next;
     },
@@ -49,5 +56,5 @@ export function createGames(): Games {
 /** Returns a random number generator; with `STARTER_SEED`, equal picks give equal games. */
 function randomFromEnvironment(): Random {
   const seed = environment["STARTER_SEED"];
-  return seed ? seeded(`starter ${seed}`) : Math.random;
+  return seed ? createSeededRandom(`starter ${seed}`) : Math.random;
 }

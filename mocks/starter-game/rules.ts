@@ -40,7 +40,7 @@ export type Refusal = "complete" | "not-offered";
  *
  * @throws Error when the pool has fewer than three species that are not on the team
  */
-export function deal({ pool, shinyOdds, random }: Deck, team: readonly Offer[]): Round {
+export function dealRound({ pool, shinyOdds, random }: Deck, team: readonly Offer[]): Round {
   const onTeam = new Set(team.map(({ id }) => id));
   const candidates = pool.filter(({ number }) => !onTeam.has(number));
   const draw = (): Offer => {
@@ -52,17 +52,17 @@ export function deal({ pool, shinyOdds, random }: Deck, team: readonly Offer[]):
 }
 
 /** Creates the state of a new game, with the options of its first round. */
-export function begin(id: string, teamSize: number, deck: Deck): GameState {
-  return { id, ...deal(deck, []), selectedPokemon: [], teamSize };
+export function beginGame(id: string, teamSize: number, deck: Deck): GameState {
+  return { id, ...dealRound(deck, []), selectedPokemon: [], teamSize };
 }
 
 /** Adds a pick to the team and offers the next round. */
-export function choose(state: GameState, number: number, deck: Deck): GameState | Refusal {
+export function choosePokemon(state: GameState, number: number, deck: Deck): GameState | Refusal {
   if (state.selectedPokemon.length >= state.teamSize) return "complete";
   const { left, center, right } = state;
   const chosen = [left, center, right].find(({ id }) => id === number);
   if (!chosen) return "not-offered";
   const selectedPokemon = [...state.selectedPokemon, chosen];
   const complete = selectedPokemon.length >= state.teamSize;
-  return { ...state, ...(complete ? {} : deal(deck, selectedPokemon)), selectedPokemon };
+  return { ...state, ...(complete ? {} : dealRound(deck, selectedPokemon)), selectedPokemon };
 }

@@ -1,5 +1,5 @@
 import { readList } from "../data/read-list";
-import { names, numbers } from "../data/species";
+import { speciesNames, speciesNumbers } from "../data/species";
 
 /** The properties of a species that the game uses. */
 export interface Species {
@@ -24,14 +24,14 @@ function parseNumbers(list: string): Set<number> {
   );
 }
 
-const notFullyEvolved = parseNumbers(numbers.notFullyEvolved);
-const legendary = parseNumbers(numbers.legendary);
-const mythical = parseNumbers(numbers.mythical);
-const pseudoLegendary = parseNumbers(numbers.pseudoLegendary);
-const inScarletViolet = parseNumbers(numbers.inScarletViolet);
+const notFullyEvolved = parseNumbers(speciesNumbers.notFullyEvolved);
+const legendary = parseNumbers(speciesNumbers.legendary);
+const mythical = parseNumbers(speciesNumbers.mythical);
+const pseudoLegendary = parseNumbers(speciesNumbers.pseudoLegendary);
+const inScarletViolet = parseNumbers(speciesNumbers.inScarletViolet);
 
 /** All species by National Dex number. */
-export const allSpecies: readonly Species[] = readList(names).map((name, index) => {
+export const allSpecies: readonly Species[] = readList(speciesNames).map((name, index) => {
   const number = index + 1;
   return {
     number,

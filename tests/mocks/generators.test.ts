@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { expect, it } from "vitest";
 import { colorsIn } from "~mocks/data/generators/colors";
-import { seeded } from "~mocks/generators/chance";
+import { createSeededRandom } from "~mocks/generators/chance";
 import { creatures } from "~mocks/generators/creatures";
 import { inventFursona } from "~mocks/generators/fursona";
 import { transform, type TransformationRequest } from "~mocks/generators/transformation";
@@ -17,7 +17,7 @@ const fursona = { colors: 3, colorSet: "WARM", modifierOption: "TOY" } as const;
 
 /** Enough draws that each of 300 creatures occurs. */
 const drawMany = <Result>(draw: (random: () => number) => Result) => {
-  const random = seeded("draws");
+  const random = createSeededRandom("draws");
   return Array.from({ length: 5_000 }, () => draw(random));
 };
 const names = (list: readonly { name: string }[]) =>
@@ -48,7 +48,7 @@ it.each<[status: number, path: string, body?: unknown]>([
 ])("the mock upstream responds with %i to %s with the body %j", async (status, path, body) => {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const request = new Request(`http://upstream.test/v1/generators/${path}`, init);
-  const response = await getResponse(generatorHandlersOn(seeded("handlers")), request);
+  const response = await getResponse(generatorHandlersOn(createSeededRandom("handlers")), request);
   expect(response?.status).toBe(status);
   const code = status === 200 ? "CHASE-1000" : `CHASE-1${status}`;
   expect(await response?.json()).toMatchObject({ code, ...(status !== 200 && { data: null }) });

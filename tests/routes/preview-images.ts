@@ -21,9 +21,9 @@ export async function open(
 }
 
 /** Matches the `Cache-Control` of a complete preview image. */
-export const long = /^public, max-age=604800\b/;
+export const longCaching = /^public, max-age=604800\b/;
 /** Matches the `Cache-Control` of a preview image that may change soon. */
-export const short = /^public, max-age=60\b/;
+export const shortCaching = /^public, max-age=60\b/;
 
 /** Checks the size and the headers of a preview image. */
 export async function expectPreview(

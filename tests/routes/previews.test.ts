@@ -12,12 +12,12 @@ import {
   drawRed,
   expectPreview,
   host,
-  long,
+  longCaching,
   mockPictureHost,
   open,
   picture,
   redness,
-  short,
+  shortCaching,
 } from "./preview-images";
 import { arcticFox } from "./sample-transformation";
 
@@ -31,7 +31,7 @@ it("the preview of a transformation is the same for equal results", async () => 
     return `?r=${sealTransformation(kind, { ...arcticFox, modifier: "made of felt" })}`;
   });
   const answers = await Promise.all(results.map((search) => open(transformationPreview, search)));
-  for (const answer of answers) await expectPreview(answer, long);
+  for (const answer of answers) await expectPreview(answer, longCaching);
   const headers = { "If-None-Match": answers[0]!.headers.get("ETag")! };
   expect((await open(transformationPreview, results[1]!, { headers })).status).toBe(304);
 });
@@ -50,7 +50,7 @@ it("the preview of a fursona shows its colors", async () => {
     fursonaPreview,
     `?r=${sealFursona(defaultFursona, { ...arcticFox, colors })}`,
   );
-  await expectPreview(answer, long);
+  await expectPreview(answer, longCaching);
   expect(await redness(answer.bytes)).toBeGreaterThan(0.03);
 });
 
@@ -61,7 +61,7 @@ describe("the preview of a picture", () => {
     const body = await drawRed(300, 900);
     host.answer = () => picture(body);
     const answer = await preview("comics/tall.png");
-    await expectPreview(answer, short);
+    await expectPreview(answer, shortCaching);
     expect(host.asked).toEqual(["/cdn/d/comics/tall.png?size=large"]);
     expect(await redness(answer.bytes)).toBeCloseTo(0.13, 1);
   });
@@ -84,5 +84,5 @@ it("a preview has status 503 while too many previews are drawn", async () => {
   expect(Number(busy.headers.get("Retry-After"))).toBeGreaterThan(0);
   finish();
   await Promise.all(jobs);
-  await expectPreview(await open(transformationPreview, tf({ subName: "Crowd" })), long);
+  await expectPreview(await open(transformationPreview, tf({ subName: "Crowd" })), longCaching);
 });

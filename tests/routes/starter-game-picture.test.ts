@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { loader as teamPicture } from "~/routes/choose-your-starter.team[.]png";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
-import { expectPreview, host, long, mockPictureHost, open, redness } from "./preview-images";
+import { expectPreview, host, longCaching, mockPictureHost, open, redness } from "./preview-images";
 import { envelope } from "./sample-comic";
 
 beforeEach(mockPictureHost);
@@ -24,7 +24,7 @@ describe("the picture of a team", () => {
   it("the picture of a team shows the picture of each pick", async () => {
     gameIs(team(6, "Nidoran♀"));
     const answer = await open(teamPicture, `?id=${id}`);
-    await expectPreview(answer, long);
+    await expectPreview(answer, longCaching);
     const paths = [1, 2, 4, 5, 6].map((number) => `/cdn/thumb/pokemon/${number}.png?size=large`);
     expect(host.asked.sort()).toEqual([...paths, "/cdn/thumb/pokemon/shiny/3.png?size=large"]);
     expect(await redness(answer.bytes)).toBeGreaterThan(0.25);

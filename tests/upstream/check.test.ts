@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { onCall } from "~mocks/calls";
 import { ok } from "~mocks/envelope";
-import { seeded } from "~mocks/generators/chance";
+import { createSeededRandom } from "~mocks/generators/chance";
 import { generatorHandlersOn } from "~mocks/handlers/generators";
 import { upstream } from "~mocks/index";
 import { catalogue, nameOf } from "../../scripts/upstream/catalogue";
 import { checkCalls } from "../../scripts/upstream/check";
 
 it("checkCalls makes every API call without finding a difference in the embedded upstream", async () => {
-  upstream.use(...generatorHandlersOn(seeded("check")));
+  upstream.use(...generatorHandlersOn(createSeededRandom("check")));
   const requests = await checkCalls(true);
   expect(requests.filter(({ differences }) => differences.length > 0)).toEqual([]);
   const made = new Set(requests.map(({ call }) => call));

@@ -1,5 +1,5 @@
 import type { GlyphKey, Written } from "./common.schema";
-import { glyphs, toCommon, unmarked } from "./spelling";
+import { glyphs, toCommon, toUnmarkedGlyphs } from "./spelling";
 import styles from "./common-glyphs.module.css";
 
 /** One character with its marks. */
@@ -30,7 +30,7 @@ export function CommonLine({ line, label }: { line: readonly Written[]; label: s
 
 /** A Latin text in Common script; hidden from screen readers if the same text is next to it. */
 export function InCommon({ latin, isDecorative }: { latin: string; isDecorative?: true }) {
-  const line = <CommonLine line={unmarked(toCommon(latin))} label={latin} />;
+  const line = <CommonLine line={toUnmarkedGlyphs(toCommon(latin))} label={latin} />;
   return isDecorative ? <span aria-hidden="true">{line}</span> : line;
 }
 

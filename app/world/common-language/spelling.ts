@@ -66,6 +66,6 @@ export function toCommon(text: string): GlyphKey[] {
 }
 
 /** Converts glyph keys to glyphs without marks. */
-export function unmarked(line: readonly GlyphKey[]): Written[] {
+export function toUnmarkedGlyphs(line: readonly GlyphKey[]): Written[] {
   return line.map((glyph) => ({ glyph, marks: [] }));
 }

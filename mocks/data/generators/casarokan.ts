@@ -7,7 +7,9 @@ export interface CasarokanEntry {
 }
 
 /** Creatures of Casarok by bestiary subsection and name; none is mythical or extinct. */
-export const casarokan: Readonly<Record<string, Readonly<Record<string, CasarokanEntry>>>> = {
+export const casarokanCreatures: Readonly<
+  Record<string, Readonly<Record<string, CasarokanEntry>>>
+> = {
   anthro: {
     Foxfolk: { category: "MAMMALS", subNames: ["Red", "Gray", "Northern"] },
     Badgerfolk: { category: "MAMMALS" },

@@ -1,7 +1,7 @@
 import type { CreatureEntry } from "./creature-entry";
 
 /** Creatures that belong to no other category, such as spiders and golems. */
-export const other: readonly CreatureEntry[] = [
+export const otherCreatures: readonly CreatureEntry[] = [
   { name: "Centipede" },
   { name: "Crab", subNames: ["Hermit", "Fiddler", "Coconut"] },
   { name: "Cuttlefish" },
