@@ -1,9 +1,6 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/**
- * The site's metrics, served by `server/metrics.ts`. Labels have few values, and contain no
- * addresses or visitor data.
- */
+/** The site's metrics. Labels have few values, and contain no addresses or visitor data. */
 export const registry = new Registry();
 const registers = [registry];
 

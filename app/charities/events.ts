@@ -47,10 +47,7 @@ function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
 
 export type DonationStatus = ReturnType<typeof getDonationStatus>;
 
-/**
- * Whether a charity accepts donations through the stream, and the open or next season; undefined if
- * none is announced.
- */
+/** Returns whether a charity takes donations, and its open or next season, if announced. */
 export function getDonationStatus(slug: Slug, now: Date) {
   const today = now.toISOString().slice(0, 10);
   const nextYear = slug === "als" ? [alsEvent(now.getUTCFullYear() + 1)] : [];

@@ -8,10 +8,12 @@ export interface Board {
   teamSize: number;
 }
 
+/** Returns whether the team of a game is complete. */
 export function isFinished({ selectedPokemon, teamSize }: StarterGame): boolean {
   return selectedPokemon.length >= teamSize;
 }
 
+/** Converts a game to what its web page shows. */
 export function toBoard({ left, center, right, selectedPokemon, teamSize }: StarterGame): Board {
   const options = [left, center, right].filter((option) => option !== null && option !== undefined);
   return { options, team: selectedPokemon, teamSize };

@@ -6,10 +6,7 @@ import { loadReadingState } from "./reading-store";
 /** Returns whether an address resumes a bookmark. */
 export const isResumed = (search: string) => new URLSearchParams(search).has("resume");
 
-/**
- * Returns the address of a bookmark or a visited page: the page itself, or the page in the scroll
- * where it was read.
- */
+/** Returns the address of a bookmark or a read page: the page, or its place in the scroll. */
 export function bookmarkAddress(comic: string, place: PageRef & Partial<Bookmark>): string {
   return (place.inScroll ? to.resumeScroll : to.resumePage)(comic, place);
 }

@@ -23,6 +23,7 @@ export function toTerm(word: string): string {
   return small.test(folded) ? "" : stem(folded.replace(pluralOfF, "f"));
 }
 
+/** Lists the search terms of a text; words that the search ignores are left out. */
 export const listTerms = (text: string) => listWords(text).map(toTerm).filter(Boolean);
 
 /** Whether a term also finds longer words: short terms and numbers do not: 2 is not 20. */

@@ -43,6 +43,7 @@ const links = {
   ],
 };
 
+/** The figure, the text and the links of an error screen. */
 export function ErrorScreenLayout(props: LayoutProps) {
   const { figure, heading, children, again, search, near } = props;
   const subSite = useSubSite() === "guild" ? "guild" : "main";
@@ -81,6 +82,7 @@ export function ErrorScreenLayout(props: LayoutProps) {
   );
 }
 
+/** The message of the error screen if the address does not exist. */
 export const missingSentence = "There is no page at this address.";
 
 /** The screen for an outage, a wrong address (with a search), or a browser that is offline. */

@@ -50,10 +50,7 @@ const widths = {
  */
 export const measuredSizes = (assumed: string) => `auto, ${assumed}`;
 
-/**
- * The `srcset` with all files of the variants, from which browsers choose by the width of the
- * picture on the screen.
- */
+/** Returns a `srcset` with all files, from which browsers choose by the picture's width. */
 export function sourceSet(
   host: string,
   path: string,

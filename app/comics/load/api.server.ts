@@ -69,6 +69,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
   examples: Object.keys(comics).map((comic) => ({ comic, chapter: 1 })),
 });
 
+/** The directions in which the upstream finds the next comic page. */
 export const directions = ["first", "previous", "next", "latest"] as const;
 
 /** Fetches the next page in a direction; without `chapter` if it is in the given chapter. */

@@ -17,10 +17,7 @@ export interface Framing extends Shape {
 /** A rectangle around the whole comic page. */
 export const wholePage: Share = { x: 0, y: 0, width: 1, height: 1 };
 
-/**
- * Margin around a panel, as a fraction of the view's smaller side, because speech bubbles may cross
- * the panel's border.
- */
+/** The margin around a panel as a fraction of the view's smaller side: bubbles cross borders. */
 const MARGIN_SHARE = 0.035;
 
 /** The maximum number of screen pixels for each pixel of the comic page. */

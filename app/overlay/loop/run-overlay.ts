@@ -76,10 +76,7 @@ export function runOverlay(onState: (state: LoopState) => void): () => void {
   };
 }
 
-/**
- * Requests the event at a position, or the count, from the site, which validates the upstream's
- * data (`api.server.ts`).
- */
+/** Requests the event at a position, or the count. The site validates the upstream's data. */
 async function fetchInput(position: number | undefined): Promise<LoopInput> {
   const path = position === undefined ? "count" : `next/${position}`;
   try {

@@ -35,6 +35,7 @@ const particles: Partial<Record<AlertType, (turn: number) => ReactNode>> = {
   cheer: () => <OverlayPicture name="gem" />,
 };
 
+/** The drawings that fly around an alert of a type. */
 export function Decorations({ type }: { type: AlertType }) {
   const getParticle = particles[type];
   return (

@@ -6,6 +6,7 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
 }
 
+/** The properties of a form field that offers choices. */
 export interface FieldProps {
   label: string;
   name: string;

@@ -3,7 +3,7 @@ import { letters, numerals } from "~content/world/common-script.yaml";
 import type { GlyphKey } from "./common.schema";
 import { CommonGlyph, CommonLine, InCommon } from "./common-glyphs";
 import { spokenNumber, toBase8 } from "./numbers";
-import { toCommon, unmarked } from "./spelling";
+import { toCommon, toUnmarkedGlyphs } from "./spelling";
 import styles from "./common-blocks.module.css";
 
 /** The letters of the alphabet, or those of one kind. */
@@ -19,6 +19,7 @@ export function Letters({ kind }: { kind?: "vowel" }) {
   return <Tiles tiles={tiles} />;
 }
 
+/** The numerals of Common, with their names and gestures. */
 export function Numerals() {
   const tiles = numerals.map(({ value, name, gesture }) => ({
     glyph: `${value}` as const,
@@ -61,6 +62,7 @@ export function Sample({ latin, caption }: { latin: string; caption: string }) {
   );
 }
 
+/** A list of examples of Common script. */
 export function Examples({ children }: { children: ReactNode }) {
   return <ul className={`plain-list ${styles.rows}`}>{children}</ul>;
 }
@@ -82,7 +84,7 @@ export function Example({ latin, line, title, detail, children }: ExampleProps) 
   });
   return (
     <li className="grid">
-      <CommonLine line={written ?? unmarked(toCommon(latin))} label={latin} />
+      <CommonLine line={written ?? toUnmarkedGlyphs(toCommon(latin))} label={latin} />
       <div>
         <h3>
           {title} {detail && <small>{detail}</small>}
@@ -114,6 +116,7 @@ export function NumberExample({ value, title, text }: NumberExampleProps) {
   );
 }
 
+/** The table of the marks of Common script; its rows are `<Mark>`s. */
 export function MarkTable({ children }: { children: ReactNode }) {
   return (
     <table className={styles.table}>
@@ -139,6 +142,7 @@ interface MarkProps {
   latin: string;
 }
 
+/** A row of the table of marks: a mark with its name and its Latin sign. */
 export function Mark({ glyphs, look, name, latin }: MarkProps) {
   return (
     <tr>
