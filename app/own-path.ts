@@ -43,7 +43,7 @@ export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";
   const last = decodeSegment(sent).replace(addedSigns, "");
-  // An address that ends with a slash is corrected elsewhere.
+  // `toOwnPath` removes a slash at the end.
   const isAdded = sent !== "" && (last === "" || last === "index.html");
   return (isAdded ? segments : [...segments, encodeURIComponent(last)]).join("/") || "/";
 }

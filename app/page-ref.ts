@@ -30,7 +30,7 @@ export function comparePages(a: PageRef, b: PageRef): number {
   return a.chapter - b.chapter || a.page - b.page;
 }
 
-/** Returns that of two comic pages which the reader reads last. */
+/** Returns the second in reading order of two comic pages. */
 export const laterPage = (a: PageRef, b: PageRef): PageRef => (comparePages(a, b) > 0 ? a : b);
 
 /** Returns whether two references are defined and equal. */

@@ -7,6 +7,6 @@ export { failCall, mockCall, onCall } from "./calls";
 export { scenarioHandlers, scenarios } from "./scenarios";
 export { apiHandlers as handlers };
 
-/** `await upstream.start()` makes the handlers answer all requests but those for pictures. */
+/** After `await upstream.start()`, the handlers answer all requests except picture requests. */
 export const upstream = setupWorker(...apiHandlers);
 setTarget(upstream);

@@ -19,7 +19,7 @@ const folder = ["./pictures/", "../pictures/", "../mocks/pictures/", "../../mock
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Matches paths without dot segments and empty segments. */
+/** Matches paths that contain no empty segment, no `.` and no `..`. */
 const validPath = /^(?:[\w-]+\/)*[\w-]+(?=\.png$)/;
 
 /** Drawings by path and time of modification. */

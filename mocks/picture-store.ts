@@ -8,7 +8,7 @@ let folder: string | undefined = "node_modules/.cache/pictures";
 /**
  * Reads a picture from the cache, or draws and caches it.
  *
- * @param key identifies everything that the bytes depend on
+ * @param key contains all values on which the bytes depend
  */
 export async function readOrDraw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   if (!folder) return draw();

@@ -33,7 +33,7 @@ interface RasterFile {
   body: ArrayBuffer;
 }
 
-/** Whether encoding is fast instead of small, for browser tests, which wait for each picture. */
+/** Whether files are encoded fast instead of small, because browser tests wait for pictures. */
 const isQuick = process.env["SAMPLE_PICTURES"] === "quick";
 
 /** The formats of pictures in order of preference; AVIF takes twice as long as WebP. */

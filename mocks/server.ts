@@ -10,7 +10,7 @@ import { faultHandler, scenarioHandlers } from "./scenarios";
 export interface UpstreamOptions extends Partial<UpstreamState> {
   /** The port on the loopback interface; by default a free port. */
   port?: number;
-  /** Returns the handlers for each request; by default those of the sample content. */
+  /** Returns the handlers for each request; by default, the handlers of the sample content. */
   loadHandlers?: () => readonly HttpHandler[] | Promise<readonly HttpHandler[]>;
   /** Prints a line for each response. */
   log?: (line: string) => void;

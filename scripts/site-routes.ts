@@ -11,7 +11,7 @@ function patternOf(id: string): string {
   return [parentId && patternOf(parentId), path].filter(Boolean).join("/");
 }
 
-/** The path patterns of the routes, without those that match any path. */
+/** The path patterns of the routes, except the patterns that match any path. */
 export const routes = [
   ...new Set(Object.keys(routeFiles).map((id) => patternOf(id).replace(/^\/?/, "/"))),
 ].filter((pattern) => !pattern.endsWith("*"));

@@ -76,5 +76,5 @@ export const charitiesSchema = z.strictObject({
 /** The first and the last day on which donations are open, in UTC. */
 export type Season = z.output<typeof season>;
 export type CharityEvent = z.output<typeof charityEvent>;
-/** A charity with a page of its own, `/stream/charities/{slug}`. */
+/** A charity. Its web page is `/stream/charities/{slug}`. */
 export type Charity = z.output<typeof charity>;

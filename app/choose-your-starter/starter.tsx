@@ -9,7 +9,7 @@ export function StarterPicture({ id, shiny }: Pick<Starter, "id" | "shiny">) {
   return <Picture path={path} alt="" width={480} height={480} className={styles.picture} />;
 }
 
-/** The name of a Pokémon; shiny ones are marked by a symbol and by the word. */
+/** The name of a Pokémon. A symbol and the word mark a shiny Pokémon. */
 export function StarterName({ name, shiny }: Pick<Starter, "name" | "shiny">) {
   return (
     <span className={styles.name}>

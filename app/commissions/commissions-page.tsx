@@ -26,7 +26,7 @@ interface CommissionsPageProps {
   form: string | undefined;
   queue: string | undefined;
   offer: SafeHtml;
-  /** The commission types, of which those that can be requested now come first. */
+  /** The commission types: first the types that can be requested now. */
   types: readonly ListedType[];
   pagination: PageOfList;
 }

@@ -16,7 +16,7 @@ import {
   text,
 } from "~/upstream/fields.server";
 
-/** A path on the picture host without dot segments, which URL parsers would resolve. */
+/** A path on the picture host that contains no `.` and `..`, which URL parsers would resolve. */
 const picturePath = z
   .string()
   .max(1_000)

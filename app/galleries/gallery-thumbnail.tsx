@@ -22,7 +22,7 @@ const findFrameRatio = ({ ratio = 1 }: Pictured) => Math.min(Math.max(ratio, MIN
 /** Whether a picture fills a row on phones. */
 export const isWide = (item: Pictured) => findFrameRatio(item) > 1.2;
 
-/** The thumbnail of an item in a row of pictures; each item has an element of its own. */
+/** The thumbnail of an item in a row of pictures. Each item has a separate element. */
 export function GalleryThumbnail({ item, alt, pictureHost, dataSaver }: GalleryThumbnailProps) {
   const { location } = item;
   const ratio = findFrameRatio(item);

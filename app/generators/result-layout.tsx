@@ -4,7 +4,7 @@ import styles from "./result-layout.module.css";
 
 interface ResultLayoutProps {
   children: ReactNode;
-  /** Buttons before the one that saves the picture. */
+  /** The buttons before the button that saves the picture. */
   actions?: ReactNode;
   /** What visitors save and share; undefined if there is no result. */
   shared: { picture: string; path: string; text: string } | undefined;

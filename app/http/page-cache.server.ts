@@ -72,7 +72,7 @@ export class PageCache {
   }
 }
 
-/** Reads a response that equal requests may share; undefined for a response for one visitor. */
+/** Reads a response that equal requests may share; undefined if it is for one visitor only. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   const { status, headers } = response;
   const varying = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];

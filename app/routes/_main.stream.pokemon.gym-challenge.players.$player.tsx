@@ -6,7 +6,7 @@ import type { loadPlayer } from "~/stream/challengers.server";
 export { loadPlayer as loader } from "~/stream/challengers.server";
 export { PlayerProgress as default } from "~/stream/player-progress";
 
-// The site map omits challengers, because those without badges have no page.
+// The site map omits challengers, because a challenger without badges has no page.
 export const handle: PageHandle = { unlisted: true };
 
 export const meta: MetaFunction<typeof loadPlayer> = (args) =>

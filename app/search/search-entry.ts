@@ -12,7 +12,7 @@ export interface SearchEntry {
   views?: readonly string[];
   place: string;
   keywords?: readonly string[];
-  /** Parts with a fragment of their own: panels of a page, sections of a text. */
+  /** The parts that have a fragment: panels of a comic page, sections of a text. */
   parts?: readonly { name: string; fragment: string; text: string }[];
   /** The first text is the description. */
   texts?: readonly string[];

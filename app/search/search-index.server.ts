@@ -6,7 +6,7 @@ import { countTerms, cutExcerpt, isPrefix, listTerms, listWords, toTerm } from "
 /** An entry that a search has found, with an excerpt of its text. */
 export type FoundEntry = ReturnType<typeof toFound>;
 
-/** The maximum numbers of results, and of those above all groups. */
+/** The maximum numbers of results, and of results in the group before all groups. */
 const [MAX_RESULTS, MAX_BEST] = [30, 3];
 
 /** Most visitors look for characters and for pages of the comic. */

@@ -9,7 +9,7 @@ type Network = HostedNetwork | "twitter";
 /** The maximum length of the post before its address. */
 export const MAX_POST_LENGTH = 300;
 
-/** A name with a dot whose last part is no number, as in an IP address of any notation. */
+/** Matches host names: a dot, and a last part that is no number, unlike in IP addresses. */
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**

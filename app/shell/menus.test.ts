@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isCurrent } from "./menus";
 import type { MenuLink } from "./shell.schema";
 
-/** Links whose sections overlap like those of the menus. */
+/** Links whose sections overlap like the sections of the real menus. */
 const links: MenuLink[] = [
   { label: "Home", to: "/", exact: true },
   { label: "Comic", to: "/comics/tales", covers: ["/comics"] },

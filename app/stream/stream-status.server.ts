@@ -45,7 +45,7 @@ export function streamStatusAt(schedule: Schedule, now: number, isLive?: boolean
       isLive: isScheduledLive,
       /** Whether the stream is live outside of the schedule. */
       isUnscheduled: isLive === true && !isScheduledLive,
-      /** Several streams, because the page may be cached. */
+      /** The next streams: several, because the first may be over when a cached page is read. */
       upcoming: upcoming.slice(0, MAX_UPCOMING),
       /** The streams of seven days, starting today. */
       week: upcoming.filter(({ start }) => start < midnight(7)),

@@ -11,7 +11,7 @@ interface WeekAheadProps {
   calendar: string;
 }
 
-/** The streams of the next seven days, those that are off, and links for calendars. */
+/** The streams of the next seven days, the streams that are canceled, and calendar links. */
 export function WeekAhead({ stream: { zone, week, off }, calendar }: WeekAheadProps) {
   return (
     <section id="schedule" aria-labelledby="week" className={styles.week}>

@@ -13,7 +13,7 @@ import { isInBackground, noteFreshUntil } from "./request-context.server";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The lifetime of a cached answer in milliseconds. Afterwards it is served while it is renewed. */
+/** The lifetime of a cached answer in milliseconds. Then it is served while it is renewed. */
 export interface CachePolicy {
   ttl: number;
 }

@@ -106,7 +106,7 @@ describe("an error that is no failed call", () => {
     expect(await renew(bug)).toBe("old");
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(TypeError));
     await expect(ask(bug)).rejects.toThrow(TypeError);
-    // The request that fails logs it.
+    // The cache does not log the error again, because the caller's error handler logs it.
     expect(log).toHaveBeenCalledOnce();
     log.mockClear();
     expect(await ask(say("new"))).toBe("new");

@@ -130,7 +130,7 @@ function describeIssue({ issues: [issue] }: z.ZodError): string {
 }
 
 /**
- * Fetches a document without an envelope, cached.
+ * Fetches a document that has no envelope. The document is cached.
  *
  * @throws {UpstreamError} of any kind; `shape` for an invalid document
  */

@@ -11,7 +11,7 @@ export interface Crumb {
  * The breadcrumbs of a page, from the start page of the world section to the page itself.
  *
  * @param pathname a path below /world
- * @param ownName the name of the page, if it differs from the one in the address
+ * @param ownName the name of the page, if it differs from the name in the address
  */
 export function breadcrumbs(pathname: string, ownName?: string): Crumb[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");

@@ -18,7 +18,7 @@ export interface SiteProxy {
   answers: Record<string, string>;
   /** The path of a script that runs in each document before all others. */
   script: string | undefined;
-  /** Whether browsers run no scripts of documents, as with JavaScript disabled. */
+  /** Whether browsers run no scripts of documents, as if JavaScript were disabled. */
   blocksScripts: boolean;
   /** Whether requests lose their cookies, as in browsers that store none. */
   refusesCookies: boolean;

@@ -11,7 +11,7 @@ const scroll = "/comics/talechasers/2/scroll";
 const headingOf = (page: Page, number: number) =>
   page.locator(`h2[data-position="${toPosition({ chapter: 2, page: number })}"]`);
 
-/** A strip ten times as high as it is wide, in place of a page's picture. */
+/** A picture that is ten times as high as wide, in place of the picture of a comic page. */
 const strip = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="3600"/>';
 
 /** The height of a page's picture in the scroll, in pixels. */

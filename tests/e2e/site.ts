@@ -6,7 +6,7 @@ import { environmentAt, firstPort, healthySite } from "./healthy-site";
 import { startOwnUpstream, type OwnUpstream } from "./own-upstream";
 import { startServer, stop, type Serving } from "./start-server";
 
-/** Environment variables of a site, in addition to those that all test sites have. */
+/** Environment variables of a site, in addition to the variables of all test sites. */
 export type SiteEnvironment = Record<string, string> & { MOCK_SCENARIO?: Scenario };
 
 /** A running site. */

@@ -7,7 +7,7 @@ import { responseOf } from "./route-response";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A new instance of the route, as in a process without earlier requests. */
+/** A new instance of the route, like in a process that has had no requests. */
 async function started() {
   vi.resetModules();
   const { loader } = await import("~/routes/healthz");

@@ -10,7 +10,7 @@ interface Surroundings {
   site?: RootData;
   /** The page's loader data. */
   data?: unknown;
-  /** Further routes, such as those that a fetcher requests. */
+  /** Additional routes, such as routes that a fetcher requests. */
   routes?: RouteObject[];
 }
 

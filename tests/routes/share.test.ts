@@ -24,7 +24,7 @@ it.each([
     expect([status, headers.get("Cache-Control")]).toEqual([303, "no-store"]);
     const to = new URL(location!);
     expect(to.origin + to.pathname).toBe(place);
-    // The configured origin, not that of the Host header.
+    // The configured origin, not the origin in the Host header.
     expect(to.searchParams.get("text")).toBe(`${text} ${env.SITE_URL}${path}`);
   },
 );

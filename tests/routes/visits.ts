@@ -11,7 +11,7 @@ import { origin } from "./route-response";
 import { examplePages, siteWith } from "./site-pages";
 import { gameVisits } from "./starter-games";
 
-/** A request for a page of each kind, and for everything else that calls the upstream. */
+/** A request for a page of each kind, and for each response that needs the upstream. */
 export interface Visit {
   path: string;
   /** The posted fields; a GET request has none. */

@@ -48,7 +48,7 @@ export async function loadStory(slug: string): Promise<Story> {
 export class Story {
   constructor(readonly comic: Comic) {}
 
-  /** The newest page. @param known a page that exists: an older cached answer is renewed */
+  /** Returns the newest page. @param known a page that exists: an answer before it is renewed */
   latest(known?: PageRef): Promise<PageRef> {
     const isRight = (latest: PageRef) => !known || comparePages(latest, known) >= 0;
     return fetchLatest({ comic: this.comic.slug }, isRight);

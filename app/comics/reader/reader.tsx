@@ -32,7 +32,7 @@ export function Reader({ page }: { page: ComicPage }) {
   const { slug } = comic;
   const { fit: chosen = "height" } = useRootData();
   const own = useShownPage(page);
-  // Without a partner, the hook gets the page itself, because hooks must not be conditional.
+  // If the page has no partner, the hook gets the page, because hooks must not be conditional.
   const partner = useShownPage(spread?.partner ?? page);
   const isAlone = spread?.partner && [own, partner].some(({ shape }) => standsAlone(shape));
   const { pages, controls } = findShownPages(page, isAlone);

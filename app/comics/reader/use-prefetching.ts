@@ -16,7 +16,7 @@ export const unlessPrefetched: ShouldRevalidateFunction = (visit) => {
   const { currentUrl, nextUrl } = visit;
   if (!visit.defaultShouldRevalidate || isFragmentChange(visit)) return false;
   if (currentUrl.href === nextUrl.href) return true;
-  // Only the address changes when a bookmark has been resumed, not the page.
+  // After a bookmark has been resumed, the address changes but the page stays.
   if (currentUrl.pathname === nextUrl.pathname && !visit.formMethod) return false;
   return !getPrefetched(nextUrl.pathname);
 };

@@ -13,7 +13,7 @@ export interface SavedChapter {
 /** The key of the entry that describes a chapter; a cache without this entry is incomplete. */
 export const DESCRIPTION = "/saved-chapter.json";
 
-/** Returns the prefix of the names of a chapter's caches; each version has a cache of its own. */
+/** Returns the prefix of the names of a chapter's caches. Each version has a separate cache. */
 export const prefixOf = (comic: string, chapter: number) => `chapter ${comic} ${chapter} `;
 
 /** Returns the cache key of a picture. All sizes of a picture, on any host, have one key. */

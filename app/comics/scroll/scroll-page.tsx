@@ -18,7 +18,7 @@ interface ScrollPageProps {
   chapter: number;
   page: LoadedScroll["pages"][number];
   isFirst: boolean;
-  /** Whether the document was opened at this chapter, because appended chapters repeat numbers. */
+  /** Whether the document was opened at this chapter. Appended chapters repeat page numbers. */
   isAddressed: boolean;
   /** Set if this comic page is shown instead of a bookmarked page that is gone. */
   gone?: ComponentProps<typeof GoneNote> | undefined;

@@ -61,7 +61,7 @@ export function runOverlay(onState: (state: LoopState) => void): () => void {
   };
   const tick = () => feed({ type: "tick" });
   const channel = openChannel((message) => {
-    // Reports of other overlays are for docks.
+    // Overlays send reports to docks only.
     if (message.type !== "report") feed(message);
   });
   // Browsers throttle timers of hidden pages.

@@ -18,7 +18,7 @@ export interface LoopState {
   isCountDue: boolean;
   /** Failed calls since the last successful response for a position. */
   failures: number;
-  /** Responses for this position that contained no alert. */
+  /** The number of responses for this position that contained no alert. */
   attempts: number;
   knownIds: readonly string[];
 

@@ -26,6 +26,7 @@ export type StoredState = z.infer<typeof state>;
 /** Settings that all overlays and docks of a browser share. */
 export type Controls = z.infer<typeof controls>;
 
+/** The settings if none are stored. */
 export const initialControls: Controls = { paused: false, muted: false };
 
 /** @returns undefined unless the whole stored state is valid */

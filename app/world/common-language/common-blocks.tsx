@@ -6,7 +6,7 @@ import { spokenNumber, toBase8 } from "./numbers";
 import { toCommon, toUnmarkedGlyphs } from "./spelling";
 import styles from "./common-blocks.module.css";
 
-/** The letters of the alphabet, or those of one kind. */
+/** The letters of the alphabet, or only the letters of one kind. */
 export function Letters({ kind }: { kind?: "vowel" }) {
   const tiles = letters
     .filter((letter) => !kind || letter.kind === kind)
