@@ -20,7 +20,7 @@ export type UpstreamFailure = (typeof upstreamFailures)[number];
 /** A size above the limit of the site's client. */
 const TOO_MANY_BYTES = 4_000_001;
 
-/** A response that makes the site's client fail. @param status for kind `status` */
+/** Returns a response that makes the site's client fail. @param status for kind `status` */
 export function failureResponse(kind: UpstreamFailure, status: number): Response {
   switch (kind) {
     case "refused":

@@ -54,7 +54,7 @@ export async function loadGame(request: Request, id: string): Promise<StarterGam
   }
 }
 
-/** The id of the visitor's last started game. */
+/** Returns the id of the visitor's last started game. */
 export function readGameCookie(request: Request): string | undefined {
   return parseGameId(readCookies(request)[GAME_COOKIE]);
 }

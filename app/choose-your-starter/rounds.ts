@@ -19,7 +19,7 @@ export function toBoard({ left, center, right, selectedPokemon, teamSize }: Star
   return { options, team: selectedPokemon, teamSize };
 }
 
-/** The number of the current round, from 1. */
+/** Returns the number of the current round, from 1. */
 export function roundOf({ team, teamSize }: Board): number {
   return Math.min(team.length + 1, teamSize);
 }
@@ -46,12 +46,12 @@ export function describeBoard(board: Board): string {
   ].join(" ");
 }
 
-/** The alternative text of the picture of a team. */
+/** Returns the alternative text of the picture of a team. */
 export function describeTeam(team: readonly Starter[]): string {
   return `A team of ${team.length}: ${team.map(spokenName).join(", ")}`;
 }
 
-/** The text of a social media post about a team. */
+/** Returns the text of a social media post about a team. */
 export function postOf(team: readonly Starter[]): string {
   const names = team.map(({ name, shiny }) => (shiny ? `✨${name}` : name)).join(", ");
   return `I chose my starters: ${names}. Which ones would you take home?`;

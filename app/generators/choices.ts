@@ -12,7 +12,7 @@ export const categories = [
   { value: "OTHER", label: "Other" },
 ] as const satisfies readonly Choice[];
 
-/** The values of a list of choices, for schemas. */
+/** Returns the values of a list of choices, for schemas. */
 export function valuesOf<Value extends string>(
   choices: readonly Choice<Value>[],
 ): [Value, ...Value[]] {
@@ -22,7 +22,7 @@ export function valuesOf<Value extends string>(
 /** Words with a vowel that is pronounced as a consonant: a unicorn, a European badger. */
 const startsWithConsonantSound = /^(?:eu|ewe|uni(?![nm])|uro|use|uta|one)/i;
 
-/** The indefinite article for a phrase, by its pronunciation. */
+/** Returns the indefinite article for a phrase, by its pronunciation. */
 export function articleOf(words: string): "a" | "an" {
   return /^[aeiou]/i.test(words) && !startsWithConsonantSound.test(words) ? "an" : "a";
 }

@@ -94,7 +94,7 @@ export function badge(creature: Creature): string {
   );
 }
 
-/** The data URL of a badge. */
+/** Returns the data URL of a badge. */
 export function badgeAddress(creature: Creature): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +

@@ -74,7 +74,7 @@ const failures = {
   invalid: [502, "The upstream's response is invalid."],
 } as const;
 
-/** An error response in an envelope, whose code contains the status. */
+/** Returns an error response in an envelope, whose code contains the status. */
 export function errorResponse(status: number, message: string): Response {
   return envelope(status, { code: `CHASE-1${status}`, message, data: null });
 }

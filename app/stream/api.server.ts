@@ -34,7 +34,7 @@ export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player
   examples: async () => (await fetchPlayers()).map((player) => ({ player })),
 });
 
-/** The badges of a challenger; none if the upstream does not know the challenger. */
+/** Returns the badges of a challenger; none if the upstream does not know the challenger. */
 export function fetchBadges(player: string): Promise<Badge[]> {
   return fetchBadgesOf({ player }).catch((error: unknown) => {
     if (classifyFailure(error) === "absent") return [];

@@ -3,7 +3,7 @@ import { formatDay } from "~/ui/format-day";
 import { capitalizeWords } from "~/ui/capitalize-words";
 import type { Badge } from "./api.server";
 
-/** The path of a badge on the picture host. */
+/** Returns the path of a badge on the picture host. */
 export function badgePicture(slug: string): string {
   return `stream/pokemon/badges/${slug}.png`;
 }
@@ -11,7 +11,7 @@ export function badgePicture(slug: string): string {
 /** The first month had no gym, so its badge is named after the month. */
 const specialTitles: Readonly<Record<string, string>> = { megamay2023: "Mega May 2023" };
 
-/** The title of a badge by its slug: `elite-four` is "Elite Four". */
+/** Returns the title of a badge by its slug: `elite-four` is "Elite Four". */
 export function badgeTitle(slug: string): string {
   const letters = slug.toLowerCase().replace(/[^a-z0-9]/g, "");
   return findOwn(specialTitles, letters) ?? capitalizeWords(slug.replace(/[-_]+/g, " ").trim());

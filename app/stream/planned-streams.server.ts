@@ -13,7 +13,7 @@ export type Slot = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: stri
 
 const weekdays = weeklyStream.shape.weekday.options;
 
-/** The date of the first stream of a weekly stream, on or after its `since`. */
+/** Returns the date of the first stream of a weekly stream, on or after its `since`. */
 export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(since);
   return day.add({ days: (weekdays.indexOf(weekday) + 8 - day.dayOfWeek) % 7 });
@@ -33,7 +33,7 @@ export function streamsBetween(schedule: Schedule, from: number, to: number): Pl
     .sort((a, b) => a.start - b.start);
 }
 
-/** The date of a timestamp in the schedule's time zone. */
+/** Returns the date of a timestamp in the schedule's time zone. */
 export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }

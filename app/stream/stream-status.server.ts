@@ -12,7 +12,7 @@ const LIVE_TTL_MS = 60_000;
 const MAX_DAYS_AHEAD = 100;
 const MAX_UPCOMING = 3;
 
-/** The current status. @param known the artist's status from the upstream; `live` may be missing */
+/** Returns the stream's status. @param known from the upstream; its `live` may be missing */
 export function getStreamStatus(known: object & { live?: boolean | undefined }) {
   const now = Date.now();
   const { stream, changesAt } = streamStatusAt(schedule, now, known.live);

@@ -29,7 +29,7 @@ export function createLocalTimeFormatter(): (time: number, form: TimeForm) => st
   };
 }
 
-/** The name of a time zone without DST: "Eastern Time". */
+/** Returns the name of a time zone without DST: "Eastern Time". */
 export function formatZoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName");

@@ -111,7 +111,7 @@ function repeatPlayers() {
 
 const prefix = new RegExp(`/(?:${prefixes.join("|")})-`, "i");
 
-/** The path of the drawing that the scenario `years` repeats for a picture. */
+/** Returns the path of the drawing that the scenario `years` repeats for a picture. */
 export function sampleDrawing(path: string): string {
   return path
     .replace(

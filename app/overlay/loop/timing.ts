@@ -26,7 +26,7 @@ export const POLL_MS = 1_000;
 
 const MAX_RETRY_MS = 5_000;
 
-/** Delay before a failed call is retried. @param failures 1 for the first failure */
+/** Returns the delay before a failed call is retried. @param failures 1 for the first failure */
 export function getRetryDelay(failures: number): number {
   return Math.min(POLL_MS * 2 ** failures, MAX_RETRY_MS);
 }

@@ -11,7 +11,7 @@ export interface AlertTexts {
   pfp: string | undefined;
 }
 
-/** The texts of an alert. The name is never empty. */
+/** Returns the texts of an alert. The name is never empty. */
 export function getAlertTexts(alert: Alert): AlertTexts {
   const { type, username, message = "", pfp } = alert;
   return {

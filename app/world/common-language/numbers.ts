@@ -1,6 +1,6 @@
 import { numberPlaces, numerals } from "~content/world/common-script.yaml";
 
-/** The digits of a whole number in base 8, most significant first. */
+/** Returns the digits of a whole number in base 8, most significant first. */
 export function toBase8(value: number): number[] {
   return [...value.toString(8)].map(Number);
 }
