@@ -25,7 +25,7 @@ const open = (lists: (SearchEntry | SearchList)[], intervalMs = 0) =>
 const countFor = async (search: SiteSearch, query: string) => (await search.find(query)).count;
 
 const waitUntilComplete = (search: SiteSearch) =>
-  vi.waitFor(async () => expect((await search.find("x")).progress).toBeUndefined());
+  vi.waitFor(async () => expect((await search.find("x")).progress).toBeUndefined(), 30_000);
 
 const outage = () => Promise.reject(new UpstreamError("refused", "no connection"));
 
@@ -82,8 +82,8 @@ describe("a search that has read everything", () => {
     vi.advanceTimersByTime(2 * MINUTE_MS);
     names = ["stag"];
     await search.find("elk");
-    await vi.waitFor(async () => expect(await countFor(search, "stag")).toBe(1));
-    expect(await countFor(search, "elk")).toBe(0);
+    await vi.waitFor(async () => expect(await countFor(search, "stag")).toBe(1), 30_000);
+    await vi.waitFor(async () => expect(await countFor(search, "elk")).toBe(0), 30_000);
     expect([list.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -93,7 +93,7 @@ describe("a search that has read everything", () => {
     await waitForList();
     expect(read).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * MINUTE_MS);
-    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1));
+    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1), 30_000);
     expect(await countFor(search, "antlers")).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe("a search that has read everything", () => {
     vi.advanceTimersByTime(6 * MINUTE_MS);
     list.mockResolvedValueOnce([{ ...toEntry("elk", read), place: "Feral" }]);
     await search.find("elk");
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), 30_000);
     expect((await search.find("antlers")).groups[0]!.entries[0]!.place).toBe("Feral");
   });
 
@@ -110,12 +110,12 @@ describe("a search that has read everything", () => {
     list.mockImplementationOnce(outage);
     text = outage;
     await search.find("elk");
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await vi.waitFor(() => expect(read).toHaveBeenCalled(), 30_000);
     const found = await search.find("antlers");
     expect([found.count, found.progress]).toEqual([1, { read: 1, total: 1 }]);
     text = () => Promise.resolve({ texts: ["hooves"] });
     vi.advanceTimersByTime(MINUTE_MS);
-    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1));
+    await vi.waitFor(async () => expect(await countFor(search, "hooves")).toBe(1), 30_000);
     await waitUntilComplete(search);
   });
 
@@ -124,7 +124,7 @@ describe("a search that has read everything", () => {
     vi.advanceTimersByTime(TEXT_TTL_MS + MINUTE_MS);
     text = () => Promise.reject(new TypeError("a bug"));
     await search.find("elk");
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 30_000);
     log.mockClear();
     await waitUntilComplete(search);
     expect(await countFor(search, "antlers")).toBe(1);
@@ -132,7 +132,7 @@ describe("a search that has read everything", () => {
 
   async function waitForList() {
     await search.find("elk");
-    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+    await vi.waitFor(() => expect(list).toHaveBeenCalled(), 30_000);
   }
 });
 

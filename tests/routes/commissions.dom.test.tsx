@@ -74,7 +74,7 @@ it("the commissions page lists open kinds of commissions first", async () => {
     ...others.map(({ name }) => `${name}: At the next opening`),
   ]);
   const heading = screen.getByRole("heading", { name: "Reference Sheet" });
-  const link = within(heading.closest("li")!).getByRole("link", { name: /^Hear of it/ });
+  const link = within(heading.closest("li")!).getByRole("link", { name: /^Hear when it opens/ });
   expect(link.getAttribute("href")).toBe("/follow");
 });
 

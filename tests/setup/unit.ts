@@ -8,16 +8,23 @@ import { isWhole, seed } from "./sample";
 // Property tests have the seed of the samples; with `npm run test:all`, random seeds.
 if (!isWhole) fc.configureGlobal({ seed });
 
-beforeAll(() => upstream.listen({ onUnhandledRequest: "error" }));
+/** Tests of several files share modules, and therefore the modules' caches. */
+function resetModules(): void {
+  clearCache();
+  resetCircuitBreakers();
+}
+
+beforeAll(() => {
+  resetModules();
+  upstream.listen({ onUnhandledRequest: "error" });
+});
 afterEach(() => upstream.resetHandlers());
 afterAll(() => upstream.close());
 
 let consoleError: MockInstance<typeof console.error>;
 
-// Tests share modules, and therefore the modules' caches.
 beforeEach(() => {
-  clearCache();
-  resetCircuitBreakers();
+  resetModules();
   consoleError = vi.spyOn(console, "error");
   // The site logs failed API calls and invalid values as warnings.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -77,9 +77,9 @@ it.each([
 
 it("the route /cdn closes all connections to the host after visitors leave before the picture arrives", async () => {
   const sockets = Array.from({ length: 40 }, (_, at) => ask("GET", `late-${at}`));
-  await vi.waitFor(() => expect(late).toHaveLength(40));
+  await vi.waitFor(() => expect(late).toHaveLength(40), 30_000);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect(await countBusy(site)).toBe(0));
+  await vi.waitFor(async () => expect(await countBusy(site)).toBe(0), 30_000);
   for (const response of late) {
     response.writeHead(200, { "Content-Type": "image/png", "Content-Length": BYTES }).write("GIF");
   }
