@@ -134,8 +134,8 @@ function TypeCard({ type, form }: { type: ListedType; form: string | undefined }
           </>
         )}
         {!state.isOpen && (
-          <Link to={to.follow} className="touch-link" aria-label={`Hear of it: ${name}`}>
-            Hear of it
+          <Link to={to.follow} className="touch-link" aria-label={`Hear when it opens: ${name}`}>
+            Hear when it opens
           </Link>
         )}
       </div>

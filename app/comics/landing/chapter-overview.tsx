@@ -134,7 +134,7 @@ function GroupLinks({ comic, groups, shown, newest }: GroupLinksProps) {
 
 function describeChapter({ count, date }: LoadedLanding["listed"][number]): string {
   const pages = count === 1 ? "1 page" : `${count} pages`;
-  return date ? `${pages}, last on ${date}` : pages;
+  return date ? `${pages}, last page ${date}` : pages;
 }
 
 /** Shows how much of a chapter was read, in space that is reserved before the state is loaded. */
