@@ -178,7 +178,7 @@ export default defineConfig({
       }),
     },
     {
-      // The start by this site.
+      // The module by which the site starts the embedded upstream.
       files: ["mocks/embedded.ts"],
       rules: noImportOf(),
     },

@@ -106,7 +106,7 @@ export const galleryItem = (slug: string, id: string) => `${gallery(slug)}/${seg
 
 export const schedule = "/stream#schedule";
 export const calendar = "/stream/schedule.ics";
-export const royale = "/stream/sar";
+export const superAnimalRoyale = "/stream/sar";
 export const gymChallenge = "/stream/pokemon/gym-challenge";
 export const player = (name: string) => `${gymChallenge}/players/${segment(name)}`;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { examplePages } from "../tests/routes/site-pages";
-import { toOwnPath, withoutAddedSigns } from "./own-path";
+import { toCanonicalPath, withoutAddedSigns } from "./own-path";
 
 it.each([
   ["/CGA", "/cga"],
@@ -16,7 +16,7 @@ it.each([
   ["/\\evil.example", "/evil.example"],
   ["/comics/talechasers/%20/1", "/comics/talechasers/%20/1"],
 ])("the canonical form of the path %s is %s", (path, own) => {
-  expect(toOwnPath(path)).toBe(own);
+  expect(toCanonicalPath(path)).toBe(own);
 });
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   ["/comics/Talechasers/2/3/IMG_7", "/comics/talechasers/2/3/IMG_7"],
   ["/cdn/Thumb/A,b.png", "/cdn/Thumb/A,b.png"],
 ])("the path %s becomes %s, in which the name from the upstream is unchanged", (path, own) => {
-  expect(toOwnPath(path)).toBe(own);
+  expect(toCanonicalPath(path)).toBe(own);
 });
 
 it.each(examplePages.map(([path]) => path.split(/[?#]/)[0]!))(
   "the path %s is already in canonical form",
   (path) => {
-    expect(toOwnPath(path)).toBe(path);
+    expect(toCanonicalPath(path)).toBe(path);
   },
 );
 
@@ -47,9 +47,9 @@ it("any path has one canonical form, which is a path on this site", () => {
   const path = fc.array(segment).map((all) => `/${all.map(encodeURIComponent).join("/")}`);
   fc.assert(
     fc.property(path, (given) => {
-      const own = toOwnPath(given);
+      const own = toCanonicalPath(given);
       expect(own).toMatch(/^\/(?!\/)/);
-      expect(toOwnPath(own)).toBe(own);
+      expect(toCanonicalPath(own)).toBe(own);
     }),
   );
 });

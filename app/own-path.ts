@@ -13,7 +13,7 @@ const trim = (name: string) => name.trim();
  *
  * @throws {URIError} for a path that cannot be decoded
  */
-export function toOwnPath(path: string): string {
+export function toCanonicalPath(path: string): string {
   if (path.startsWith("/cdn/")) return path;
   const { pathname } = new URL(`http://own.invalid${path}`);
   const slugOf = /^\/world\/bestiary\//i.test(pathname) ? bestiarySlug : plainSlug;
@@ -43,7 +43,7 @@ export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";
   const last = decodeSegment(sent).replace(addedSigns, "");
-  // `toOwnPath` removes a slash at the end.
+  // `toCanonicalPath` removes a slash at the end.
   const isAdded = sent !== "" && (last === "" || last === "index.html");
   return (isAdded ? segments : [...segments, encodeURIComponent(last)]).join("/") || "/";
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import * as to from "../app/addresses";
 import { emptyResponse, textResponse } from "../app/http/cache-policy.server";
 import { subSiteOf } from "../app/http/sub-site";
-import { toOwnPath } from "../app/own-path";
+import { toCanonicalPath } from "../app/own-path";
 
 const MAX_FORM_BYTES = 64 * 1024;
 
@@ -34,7 +34,7 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
 export function correctAddress(address: string): Response | undefined {
   const [path = "", ...query] = address.split(/(?=\?)/);
   try {
-    const Location = [toOwnPath(path), ...query].join("");
+    const Location = [toCanonicalPath(path), ...query].join("");
     return Location === address ? undefined : emptyResponse(301, { Location });
   } catch {
     return emptyResponse(302, { Location: to.missingPage(subSiteOf(path)) });

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { charity } from "~/charities/addresses";
-import { routeAddress } from "~/http/route-address";
+import { routePattern } from "~/http/route-address";
 
 /** An address of the site with its status code. */
 export type ExamplePage = readonly [path: string, status: number];
@@ -55,7 +55,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
 
 /** Lists the example addresses of pages by their route ids, with status codes. */
 export function listExamplePages(routeIds: readonly string[]): readonly ExamplePage[] {
-  const paths = routeIds.map(routeAddress).flatMap((address) => examples[address] ?? address);
+  const paths = routeIds.map(routePattern).flatMap((address) => examples[address] ?? address);
   return [...new Set(paths)].sort().map((path) => [path, statusOf(path)]);
 }
 

@@ -11,8 +11,8 @@ const CARDS_TOP = 112;
 /**
  * Draws the picture of a team.
  *
- * @param pictures data URLs of square pictures, in the order of the team; undefined if one is
- * missing
+ * @param pictures data URLs of square pictures, in the order of the team; undefined for a
+ * missing picture
  */
 export async function drawTeamPoster(
   team: readonly Starter[],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeAddress } from "./route-address";
+import { routePattern } from "./route-address";
 
 it.each([
   ["/app/routes/_main._index.tsx", "/"],
@@ -13,5 +13,5 @@ it.each([
   ["routes/_main.world.magic.schools", "/world/magic/schools"],
   ["routes/_main.comics.$comic.$chapter.$page", "/comics/$comic/$chapter/$page"],
 ])("the route file %s has the path %s", (file, address) => {
-  expect(routeAddress(file)).toBe(address);
+  expect(routePattern(file)).toBe(address);
 });

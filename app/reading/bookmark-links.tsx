@@ -66,7 +66,7 @@ export function FillInScript() {
   return <InlineScript code={fillInScript} />;
 }
 
-/** A script that fills the bookmark into the elements after the preceding `FillInScript`. */
+/** A script that fills the bookmark into the elements between `FillInScript` and itself. */
 export function FillInAgainScript() {
   return <InlineScript code={`dispatchEvent(new Event("${READING_CHANGE}"))`} />;
 }

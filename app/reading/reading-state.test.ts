@@ -74,7 +74,7 @@ it("only comic pages that were shown are marked as read", () => {
   expect(countPages(show("2-3 >4-5").read)).toBe(4);
 });
 
-it("the bookmark stores each newest comic page that the reader has reached", () => {
+it("the bookmark stores the newest comic page whenever the reader reaches a newer one", () => {
   expect(show("1").bookmark?.known).toEqual(latest);
   const before = { bookmark: { ...at(1, 2), depth: 0, known: at(1, 7) }, read: [] };
   expect(show("3", before).bookmark?.known).toEqual(at(1, 7));

@@ -1,6 +1,6 @@
 import { fetchEventCount, relay } from "~/overlay/api.server";
 
-/** Responds with the number of stream events to the overlay in the browser. */
+/** Tells the overlay in the browser the number of stream events. */
 export function loader() {
   return relay(fetchEventCount);
 }

@@ -25,7 +25,7 @@ export function RoyaleCharacters() {
         ))}
       </ul>
       <p>
-        <Link to={to.royale} className="touch-link">
+        <Link to={to.superAnimalRoyale} className="touch-link">
           Back to Super Animal Royale
         </Link>
       </p>

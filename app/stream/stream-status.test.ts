@@ -66,7 +66,7 @@ it("the live flag of the upstream removes a scheduled stream that is not live", 
   expect(off.week).toEqual([saturday]);
 });
 
-it("a stream that is off is listed from six days before until the end of its day", () => {
+it("a cancelled stream is listed from six days before its day until the end of its day", () => {
   const off = [{ stream: "tuesday", on: "2026-06-16", why: "rain." }];
   const getOff = (moment: string) => getStatus(moment, createSchedule(off)).off;
   expect(getOff("2026-06-09T12:00")).toEqual([]);

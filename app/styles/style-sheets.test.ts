@@ -36,7 +36,7 @@ it.each(files.filter((file) => file.endsWith(".css")))(
   },
 );
 
-it("some module imports each style sheet", () => {
+it("each style sheet is imported by at least one module", () => {
   const code = files.filter((file) => /\.(?:tsx?|mdx|css)$/.test(file));
   const imported = code.flatMap((file) =>
     Array.from(

@@ -17,8 +17,8 @@ interface PictureProps extends PictureChoice {
   width: number;
   height: number;
   /**
-   * Set for the main picture of a page. It is fetched before the layout is known only if it has a
-   * fixed size.
+   * Set for the main picture of a page. The browser fetches a main picture before the layout only
+   * if its size is fixed.
    */
   priority?: boolean;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { settledWithin } from "./deadline.server";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("settledWithin settles like a promise that settles in time and clears the timer", async () => {
+it("settledWithin settles like its promise and clears its timer if the promise settles in time", async () => {
   await expect(settledWithin(Promise.resolve("there"), 100, "late")).resolves.toBe("there");
   await expect(settledWithin(Promise.reject(new Error("x")), 100, "late")).rejects.toThrow("x");
   expect(vi.getTimerCount()).toBe(0);

@@ -11,7 +11,7 @@ import { startServer, stop, type Serving } from "../../tests/e2e/start-server";
 import { environmentAt } from "../../tests/e2e/healthy-site";
 import { browserArguments, requireWholeBrowser } from "../browser";
 import { measureLoad, readMemory } from "./load";
-import { connections, turnPage, visitPage } from "./phone";
+import { connections, turnPage, measureVisit } from "./phone";
 import { measureYears } from "./years";
 
 const { values } = parseArgs({
@@ -83,7 +83,7 @@ const parts: Record<string, () => Promise<void>> = {
       for (const { url } of servers) await fetch(url + path);
       for (const connection of connections) {
         await compare(`${kind}, ${connection.name}`, ({ url }) =>
-          visitPage(browser, url + path, connection),
+          measureVisit(browser, url + path, connection),
         );
       }
     }

@@ -43,7 +43,7 @@ async function openPhone(browser: Browser, connection: Connection) {
 }
 
 /** Visits a page with empty caches. Times are in milliseconds, sizes in transferred bytes. */
-export async function visitPage(browser: Browser, url: string, connection: Connection) {
+export async function measureVisit(browser: Browser, url: string, connection: Connection) {
   const { page, received } = await openPhone(browser, connection);
   await page.goto(url, { waitUntil: "networkidle" });
   const times = await page.evaluate(readTimes);

@@ -48,7 +48,7 @@ it.each([
   expect(new URL(to).searchParams.get("text")).toBe(`${text} ${url}`);
 });
 
-it("an invalid Mastodon server shows an error", async () => {
+it("the share form shows an error if the entered Mastodon server is invalid", async () => {
   const { user, unmount } = open();
   await user.type(server(), "evil.example:8443");
   await user.click(button("Mastodon (share)"));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "~/env.server";
-import { routeAddress } from "~/http/route-address";
+import { routePattern } from "~/http/route-address";
 import * as to from "~/addresses";
 import { withRequestContext } from "~/upstream/request-context.server";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   listed = Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, url]) => url!.replace(env.SITE_URL, ""));
 });
 
-describe.each(pages.map(({ id, handle = {} }) => [id, routeAddress(id), handle] as const))(
+describe.each(pages.map(({ id, handle = {} }) => [id, routePattern(id), handle] as const))(
   "the page %s",
   (_id, address, { unlisted }) => {
     it("a page is in the site map unless its route is unlisted", () => {

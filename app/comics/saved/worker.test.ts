@@ -86,7 +86,7 @@ it("the service worker uses a saved response if the network is slow", async () =
   expect(await (await ask(scroll)).text()).toBe(document);
 });
 
-it("the service worker lets the browser show an error page if all caches are deleted", async () => {
+it("without network and caches, the service worker lets the browser show its own error page", async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   expect((await ask("/comics/x/2/3")).type).toBe("error");
 });

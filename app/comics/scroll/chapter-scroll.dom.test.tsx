@@ -93,7 +93,7 @@ it("the scroll of a chapter links the next chapter if the document has many comi
   expect(screen.getByRole("link", { name: "Start chapter 2" })).toBeTruthy();
 });
 
-it("the scroll of a chapter shows the pages of its comic after a visit to a second comic", async () => {
+it("the scroll of a chapter shows only pages of its own comic after a visit to a second comic", async () => {
   const loader = ({ params }: LoaderFunctionArgs) => chapterOf(1, 2, params["comic"]);
   const scroll = { path: "/comics/:comic/1/scroll", element: <ChapterScroll />, loader };
   const { router } = renderOnSite(<p>Home</p>, { routes: [scroll] });

@@ -20,7 +20,7 @@ export interface DockState {
   change(change: Partial<Controls>, status: string): void;
 }
 
-/** Connects a dock to the overlays in the same browser, and shows one of them. */
+/** Connects a dock to the overlays in the same browser, and returns the state of one. */
 export function useDock(): DockState {
   const [controls, setControls] = useState(initialControls);
   const [received, setReceived] = useState<{ report: Report; at: number }>();

@@ -1,8 +1,8 @@
 import { decodeSegment } from "~/own-path";
 import { MAX_QUERY_LENGTH } from "~/ui/search-words";
 
-/** Returns search words from the last segment of a missing address that is no number. */
-export function toAddressWords(path: string): string {
+/** Returns search words from the last segment with letters of a missing address. */
+export function toSearchWords(path: string): string {
   const segments = path.replace(/[?#].*/s, "").split("/");
   const name = segments.map(decodeSegment).findLast((segment) => /\p{L}/u.test(segment)) ?? "";
   const words = name.replace(/\.(?:html?|php|aspx?)$/, "").replace(/[^\p{L}\p{N}’']+/gu, " ");

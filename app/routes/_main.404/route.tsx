@@ -6,7 +6,7 @@ import { parseSitePath } from "~/http/site-path";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
-import { toAddressWords } from "./address-words";
+import { toSearchWords } from "./address-words";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) =>
 
 export function loader({ request }: LoaderFunctionArgs) {
   const from = parseSitePath(new URL(request.url).searchParams.get("from"));
-  return data({ words: toAddressWords(from ?? "") }, 404);
+  return data({ words: toSearchWords(from ?? "") }, 404);
 }
 
 export default function MissingPage() {

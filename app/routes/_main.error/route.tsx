@@ -7,7 +7,7 @@ import { parseSitePath } from "~/http/site-path";
 import { subSiteOf } from "~/http/sub-site";
 import { pageMeta } from "~/document/page-meta";
 import type { PageHandle } from "~/document/page-handle";
-import { toAddressWords } from "../_main.404/address-words";
+import { toSearchWords } from "../_main.404/address-words";
 
 export const handle: PageHandle = { start: "never", unlisted: true };
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = parseSitePath(searchParams.get("from"));
   if (searchParams.has("missing")) {
     const near = await linkToChapter(from ?? "", context);
-    return data({ again: undefined, words: toAddressWords(from ?? ""), near }, 404);
+    return data({ again: undefined, words: toSearchWords(from ?? ""), near }, 404);
   }
   return data({ again: from, words: undefined, near: undefined }, 500);
 }

@@ -1,4 +1,4 @@
-import { routeAddress } from "~/http/route-address";
+import { routePattern } from "~/http/route-address";
 import type { PageHandle } from "~/document/page-handle";
 import type { PageDescription } from "~/document/page-meta";
 import type { SearchEntry } from "~/search/search-entry";
@@ -31,14 +31,14 @@ const sources = import.meta.glob<string>(["/app/routes/*.mdx", "/app/routes/*/*.
 });
 
 /** The Markdown sources of pages by the address of the page. */
-const markdown = new Map(Object.entries(sources).map(([file, text]) => [routeAddress(file), text]));
+const markdown = new Map(Object.entries(sources).map(([file, text]) => [routePattern(file), text]));
 
 const frontMatterAndCode = /^---[\s\S]*?^---|^(?:import|export) .*$/gm;
 
 /** Lists the search entries of pages with a fixed description, and of sections in Markdown. */
 export const listFixedPages = (): SearchEntry[] =>
   Object.entries(modules).flatMap(([file, { meta, handle }]) =>
-    meta?.page && !handle?.unlisted ? [toEntry(routeAddress(file), meta.page)] : [],
+    meta?.page && !handle?.unlisted ? [toEntry(routePattern(file), meta.page)] : [],
   );
 
 function toEntry(path: string, page: PageDescription): SearchEntry {

@@ -5,7 +5,7 @@
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { workerData } from "piscina";
-import { toOwnPath } from "~/own-path";
+import { toCanonicalPath } from "~/own-path";
 import { separatesWords } from "./text";
 
 /** HTML that the worker thread sanitizes. */
@@ -56,7 +56,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   if (/^https?:/i.test(address)) node.setAttribute("rel", "noopener");
   // This normalizes addresses of this site except encoded ones, which may be invalid.
   if (/^\/[^%]*$/.test(address)) {
-    node.setAttribute("href", address.replace(/^[^?#]+/, toOwnPath));
+    node.setAttribute("href", address.replace(/^[^?#]+/, toCanonicalPath));
   }
 });
 
