@@ -178,9 +178,13 @@ test("all of several short comic pages in the window count as read", async ({ pa
   await expectStarted(page);
   await expect.poll(async () => (await state()).bookmark?.page).toBe(3);
   await expect(page).toHaveURL(`${scroll}#page-3`);
-  for (let at = 3; at < count; at += 1) await page.keyboard.press("ArrowRight");
+  // A key that is pressed before the last move was recorded would be a jump.
+  const bookmark = async (): Promise<number> => (await state()).bookmark.page;
+  for (let read = 3; read < count; read = await bookmark()) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(bookmark).toBeGreaterThan(read);
+  }
   await expect(page).toHaveURL(`${scroll}#page-${count}`);
-  await expect.poll(async () => (await state()).bookmark?.page).toBe(count);
 });
 
 test("no number and no comment lies on a picture, in any window", async ({ page }) => {
