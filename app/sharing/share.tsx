@@ -2,9 +2,9 @@ import * as to from "~/addresses";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { readStorage, writeStorage } from "~/ui/browser-storage";
 import { useRootData } from "~/ui/root-data";
-import { describeProblem } from "~/ui/fields/field-problem";
 import { composeAddress, defaultHosts, parseHost, parseHostOrDefault } from "./networks";
 import type { HostedNetwork } from "./networks";
+import "~/styles/forms.css";
 import styles from "./share.module.css";
 import { ShareButtons, type ShareProps } from "./share-buttons";
 
@@ -62,24 +62,27 @@ function HostForm({
     writeStorage(storageKey(network), typed.trim() && host);
     location.assign(composeAddress(network, host, { text, url: toAbsolute(path) }));
   };
-  const error = describeProblem(
-    network,
-    isInvalid ? `This is not a server. Enter its name, like ${defaultHosts[network]}.` : undefined,
-  );
+  const problemId = `${network}-problem`;
   return (
     <form method="post" action={to.share} className={`row ${styles.host}`} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="text" value={text} />
       <div>
         <label htmlFor={network}>{label}</label>
-        {error.problem}
+        {isInvalid && (
+          <p id={problemId} role="alert" className="problem">
+            <span className="visually-hidden">Error: </span>
+            {`This is not a server. Enter its name, like ${defaultHosts[network]}.`}
+          </p>
+        )}
         <input
           ref={field}
           id={network}
           type="text"
           name="host"
           placeholder={defaultHosts[network]}
-          {...error.aria}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? problemId : undefined}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,5 +1,4 @@
 /** Converts the times before it to the visitor's zone, and keeps the state current. */
-import { whenSeenAgain } from "~/ui/when-seen";
 import { createLocalTimeFormatter, type TimeForm } from "./stream-times";
 
 const UPDATE_INTERVAL_MS = 5_000;
@@ -26,6 +25,8 @@ function showStates(): void {
 }
 
 showStates();
-// Timers pause while the computer sleeps.
 setInterval(showStates, UPDATE_INTERVAL_MS);
-whenSeenAgain(showStates);
+// Timers pause while the computer sleeps, and in the back/forward cache.
+document.addEventListener("visibilitychange", showStates);
+addEventListener("focus", showStates);
+addEventListener("pageshow", showStates);

@@ -20,7 +20,7 @@ export const bestiarySchema = z.array(bestiarySubsection);
 
 /** content/world/deities.yaml: the deities. */
 export const deitiesSchema = z.array(
-  z.strictObject({ name: definesName("deity", z.string()), title: z.string(), line: z.string() }),
+  z.strictObject({ name: definesName("deity", z.string()), line: z.string() }),
 );
 
 const elementSlug = z.enum([
@@ -49,11 +49,7 @@ export const sectionsSchema = z.array(
   z.strictObject({ name: z.string(), path: pagePath, plate: picturePath, line: z.string() }),
 );
 
-const school = z.strictObject({
-  slug: definesName("school", schoolSlug),
-  name: topicName,
-  line: z.string(),
-});
+const school = z.strictObject({ slug: definesName("school", schoolSlug), name: topicName });
 
 /** content/world/schools.yaml: the schools of magic. */
 export const schoolsSchema = z.array(school);
