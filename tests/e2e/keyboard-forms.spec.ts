@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from "playwright/test";
+import { sample } from "../setup/sample";
 import { expect, expectStarted, screens, test, visit } from "./site";
 import { chapterName, expectReading, storyPage } from "./story";
 
@@ -32,8 +33,8 @@ const describeFocus = (page: Page, former?: ElementHandle<Node>) =>
     };
   }, former);
 
-for (const path of pages) {
-  test(`Tab visits the controls of each form on ${path} in order`, async ({ page }) => {
+test("Tab visits the controls of each form in order", async ({ page }) => {
+  for (const path of sample(pages, 4)) {
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     const forms = page.locator("main form:visible");
@@ -48,15 +49,15 @@ for (const path of pages) {
         const focused = (await page.evaluateHandle(() => document.activeElement)).asElement()!;
         await page.keyboard.press("Tab");
         const next = await describeFocus(page, focused);
-        expect(next.html, `after ${at.html}`).not.toMatch(/^<(?:body|html)/);
-        expect(next.isVisible, `${next.html} is visible`).toBe(true);
-        expect(next.isAfter, `${next.html} follows ${at.html}`).toBe(true);
+        expect(next.html, `after ${at.html} on ${path}`).not.toMatch(/^<(?:body|html)/);
+        expect(next.isVisible, `${next.html} is visible on ${path}`).toBe(true);
+        expect(next.isAfter, `${next.html} follows ${at.html} on ${path}`).toBe(true);
         at = next;
       }
-      expect(visited, `submit buttons of form ${index}`).toBe(await submits.count());
+      expect(visited, `submit buttons of form ${index} on ${path}`).toBe(await submits.count());
     }
-  });
-}
+  }
+});
 
 test("a comic page that is chosen by arrow keys opens by the Go button", async ({ page }) => {
   await visit(page, storyPage("2/3").path);
