@@ -14,9 +14,11 @@ export const contact = "/contact";
 export const guildContact = "/cga/contact";
 export const shop = "/shop";
 export const stickers = "/telegram-stickers";
+/** The address that redirects to the sticker pack in Telegram. */
 export const installStickers = "/telegram-stickers/install";
 export const commissions = "/commissions";
 export const commissionTerms = "/commissions/tos";
+/** The commission status as JSON. */
 export const commissionStatus = "/commissions/status";
 export const search = (q?: string) => withQuery("/search", { q });
 /** The address that stores a posted preference in a cookie. */
@@ -25,6 +27,7 @@ export const preferences = "/preferences";
 export const share = "/share";
 /** The page about following the comic, to which feeds redirect browsers. */
 export const follow = "/follow";
+/** The artist's RSS feed, at the same path as on the upstream. */
 export const newsFeed = "/v1/rss/feeds/chase";
 export const manifest = "/manifest.webmanifest";
 
@@ -46,7 +49,9 @@ export const MAX_WHOLE_PAGES = 300;
 export const ownComic = "/comics";
 export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
+/** The address that redirects to the newest page of a comic. */
 export const latestPage = (slug: string) => `${comic(slug)}/latest`;
+/** The address of one comic page in the reader. */
 export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;
 
 interface ResumedRef extends PageRef {
@@ -89,6 +94,7 @@ export const chaseMagic = "/chasemagic";
 export const world = "/world";
 /** The address of a list in the world section; nested lists have paths like `magic/elements`. */
 export const shelf = (path: string) => `/world/${path}`;
+/** The address of an entry of a list in the world section. */
 export const topic = (path: string, slug: string) => `${shelf(path)}/${segment(slug)}`;
 export const pantheon = /* @__PURE__ */ shelf("religion/pantheon");
 export const commonLanguage = (query?: Query) => withQuery(shelf("languages/common"), query);
@@ -105,13 +111,16 @@ export const gallery = (slug: string) => `/galleries/${segment(slug)}`;
 export const galleryItem = (slug: string, id: string) => `${gallery(slug)}/${segment(id)}`;
 
 export const schedule = "/stream#schedule";
+/** The stream schedule as an iCalendar file. */
 export const calendar = "/stream/schedule.ics";
 export const superAnimalRoyale = "/stream/sar";
 export const gymChallenge = "/stream/pokemon/gym-challenge";
+/** The page with the badges of a challenger. */
 export const player = (name: string) => `${gymChallenge}/players/${segment(name)}`;
 
 export const starterSetup = "/choose-your-starter";
 export const fursonaGenerator = "/fursona-generator";
+/** The fursona generator with the result that is sealed in `r`. */
 export const fursona = (r: string) => withQuery("/fursona-generator", { r });
 export const fursonaList = "/fursona-generator/list";
 export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
@@ -124,4 +133,5 @@ export const transformationPreview = (r: string) => withQuery("/tf-generator/pre
 
 export const patchNotes = (version?: string) => withQuery("/patch-notes", { version });
 
+/** The page with the alerts of the stream, for broadcast software. */
 export const overlay = "/ex/overlay";

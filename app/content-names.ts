@@ -50,18 +50,18 @@ function mentioning<S extends z.ZodType>(schema: S, describe: (value: z.output<S
   });
 }
 
-/** The address of a page of this site. */
+/** The schema of the address of a page of this site. */
 export const pagePath = referringTo("page", z.string().regex(/^\//, "must begin with /"));
 
-/** The address of a page of this site or of another site. */
+/** The schema of the address of a page, on this site or another. */
 export const linkTarget = z.union([pagePath, z.url()], {
   error: "must be a page such as /shop, or an address such as https://example.org",
 });
 
-/** The path of a picture on the picture host. */
+/** The schema of the path of a picture on the picture host. */
 export const picturePath = referringTo("picture", z.string());
 
-/** A picture on the picture host with the size of the file in pixels. */
+/** The schema of a picture on the picture host, with the size of the file in pixels. */
 export const sizedPicture = z.strictObject({
   path: picturePath,
   alt: z.string(),
@@ -69,5 +69,5 @@ export const sizedPicture = z.strictObject({
   height: z.int().min(1),
 });
 
-/** A name in addresses. */
+/** The schema of a slug: the name of a thing in addresses. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");

@@ -31,6 +31,7 @@ export interface SiteOptions {
   pageCache?: PageCache;
 }
 
+/** Creates the HTTP server of the site, without listening. */
 export function createSite(options: SiteOptions): Server {
   const { siteUrl, files, handle, ending, pageCache = new PageCache() } = options;
   const { protocol, host } = new URL(siteUrl);

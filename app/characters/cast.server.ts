@@ -16,6 +16,7 @@ export async function loadCast({ request }: LoaderFunctionArgs) {
   return { groups: castGroups(items.map(describeMember)), pagination };
 }
 
+/** Loads the members of the guild for the page that lists them. */
 export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   const members = await fetchGuildCharacterList().then(requireItems).catch(toOutagePage(request));
   const { items, pagination } = paginate(members, request, pageSizes.pictures, nameOf);
@@ -30,6 +31,7 @@ const describeMember = (character: CharacterOption) => ({
   line: findOwn(portraits, character.shortName)?.line,
 });
 
+/** A listed character, with a short description if content/ has one. */
 export type Member = ReturnType<typeof describeMember>;
 
 /** Throws the error of a failed API call if a list is empty, as for an empty record. */

@@ -46,6 +46,7 @@ const portrait = z.strictObject({
 /** content/characters/portraits.yaml: descriptions of characters and of portraits. */
 export const portraitsSchema = z.record(character, portrait);
 
+/** The descriptions of a character and of the character's pictures. */
 export type PortraitTexts = z.output<typeof portrait>;
 
 const kinds = ["family", "friends", "work", "trouble", "past"] as const;

@@ -28,6 +28,7 @@ interface CostProps {
   children: ReactNode;
 }
 
+/** A row of the table of costs. */
 export function Cost({ name, charges, example, children }: CostProps) {
   return (
     <tr>

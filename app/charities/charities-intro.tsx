@@ -11,6 +11,7 @@ import page from "./charity-page.module.css";
 import styles from "./charities-intro.module.css";
 import "~/styles/banner.css";
 
+/** The list of all charities, with the sum of all donations. */
 export function CharitiesIntro() {
   const { total, donationStatus } = useLoaderData<typeof loadCharities>();
   return (

@@ -46,7 +46,7 @@ const charity = z.strictObject({
   keywords: z.array(z.string()),
 });
 
-/** content/charities.yaml. */
+/** content/charities.yaml: the charities and their events. */
 export const charitiesSchema = z.strictObject({
   /** The charities, in display order. */
   charities: z
@@ -75,6 +75,7 @@ export const charitiesSchema = z.strictObject({
 
 /** The first and the last day on which donations are open, in UTC. */
 export type Season = z.output<typeof season>;
+/** An event that collects donations for a charity during one season. */
 export type CharityEvent = z.output<typeof charityEvent>;
 /** A charity. Its web page is `/stream/charities/{slug}`. */
 export type Charity = z.output<typeof charity>;

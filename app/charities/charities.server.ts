@@ -9,6 +9,7 @@ import { paginateDonations, type DonorTotal } from "./donation-summary";
 import { chooseEvent, getDonationStatus } from "./events";
 import { redirectToMissingPage } from "~/http/missing-page.server";
 
+/** Loads the sum of all donations, and whether each charity takes donations now. */
 export async function loadCharities({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const status = (slug: Charity["slug"]) => getDonationStatus(slug, now);
@@ -19,6 +20,7 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** The loader data of a charity's page. */
 export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 
 /** Loads the page of a charity with one event and one page of the event's donations. */

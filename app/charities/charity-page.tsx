@@ -13,6 +13,7 @@ import { Pagination } from "~/ui/pagination";
 import { Picture } from "~/ui/picture";
 import styles from "./charity-page.module.css";
 
+/** The page of a charity: its story, and the donations to one of its events. */
 export function CharityPage() {
   const { choice, ...shown } = useLoaderData<CharityData>();
   const { charity, event } = shown;

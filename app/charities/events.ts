@@ -11,6 +11,7 @@ import type { Charity, CharityEvent, Season } from "./charities.schema";
 
 type Slug = Charity["slug"];
 
+/** Returns the name of the ALS event in a year. */
 export function alsCause(year: number): string {
   return year < 2023 ? "ALS Triangle Walk 2023" : `Papa Barks ${year}`;
 }
@@ -45,6 +46,7 @@ function eventsOf(slug: Slug, now: Date): readonly CharityEvent[] {
   }
 }
 
+/** Whether a charity takes donations, and in which season. */
 export type DonationStatus = ReturnType<typeof getDonationStatus>;
 
 /** Returns whether a charity takes donations, and its open or next season, if announced. */
@@ -63,13 +65,13 @@ function eventKey({ shortName, year }: Pick<CharityEvent, "shortName" | "year">)
   return `${shortName}-${year}`;
 }
 
-/** Returns the path of an event's emblem on the picture host. */
+/** Returns the path of an event's emblem on the picture host, and its alternative text. */
 export function emblemPicture(emblem: CharityEvent["shortName"]) {
   return { path: `charities/${emblem}.png`, alt: emblems[emblem] };
 }
 
 /**
- * The requested or the default event, and the options of a charity with several events.
+ * Returns the requested or the default event, and the options of a charity with several events.
  *
  * @param skippedYears number of newest years that the default skips
  */

@@ -2,6 +2,7 @@ import * as to from "./addresses";
 import { charities } from "~content/charities.yaml";
 import type { SearchEntry } from "~/search/search-entry";
 
+/** Lists the search entries of the charities. */
 export const searchEntries = (): SearchEntry[] =>
   charities.map(({ slug, name, line, lead, story, keywords }) => ({
     group: "Pages",

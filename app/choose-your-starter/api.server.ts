@@ -24,6 +24,7 @@ const game = z
   })
   .meta({ id: "StarterGame" });
 
+/** The state of a game: the options of the current round, and the picked Pokémon. */
 export type StarterGame = z.output<typeof game>;
 
 /** Converts the form's settings to the request for a game. */
@@ -55,6 +56,7 @@ export const createGame = defineCall("v1/tools/pokemon/choose-your-starter", {
 
 const createExample = async () => ({ id: await createGame({ body: exampleRequest }) });
 
+/** Fetches the state of a game by the game's id. */
 export const fetchGame = defineCall("v1/tools/pokemon/choose-your-starter/{id}", {
   schema: game,
   examples: async (mayWrite) => (mayWrite ? [await createExample()] : []),

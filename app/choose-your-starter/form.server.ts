@@ -4,7 +4,7 @@ import { pools, shinyOdds } from "./settings";
 
 const inclusion = checkbox("Please tick this, or leave it out.");
 
-/** The form of the setup page. */
+/** The schema of the setup form. */
 export const starterSettings = z.object({
   pool: choiceOf(pools, "Please pick a pool from the list."),
   shinyOdds: choiceOf(shinyOdds, "Please pick one of these odds."),
@@ -14,4 +14,5 @@ export const starterSettings = z.object({
   includePseudoLegendary: inclusion,
 });
 
+/** The validated values of the setup form. */
 export type StarterSettings = z.output<typeof starterSettings>;

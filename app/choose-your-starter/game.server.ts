@@ -12,7 +12,7 @@ const GAME_COOKIE = featureCookies.game.name;
 /** How long the setup page waits for an unfinished game that the visitor may continue. */
 const UNFINISHED_GAME_TIMEOUT_MS = 700;
 
-/** The form of a round: the picked Pokémon, and the number of earlier picks. */
+/** The schema of a round's form: the picked Pokémon, and the number of earlier picks. */
 export const starterPick = z.object({
   pick: z
     .string()
@@ -59,6 +59,7 @@ export function readGameCookie(request: Request): string | undefined {
   return parseGameId(readCookies(request)[GAME_COOKIE]);
 }
 
+/** Returns the Set-Cookie header that stores the id of a started game. */
 export function gameCookie(id: string): string {
   return preferenceCookie(GAME_COOKIE, id);
 }

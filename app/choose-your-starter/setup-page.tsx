@@ -19,6 +19,7 @@ interface SetupPageProps {
 /** National Dex numbers of the starters of the first generation. */
 const traditional = [1, 4, 7];
 
+/** The page that starts a game, or continues the visitor's unfinished game. */
 export function SetupPage({ held, answer }: SetupPageProps) {
   return (
     <div className="columns">

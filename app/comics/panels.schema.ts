@@ -28,4 +28,5 @@ export const panelsSchema = z.record(
   }),
 );
 
+/** A panel: a rectangle in fractions of the comic page. */
 export type PanelRect = z.output<typeof panel>;

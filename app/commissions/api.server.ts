@@ -37,6 +37,7 @@ const type = z
   })
   .meta({ id: "CommissionType" });
 
+/** A type of commission that the artist offers, with price and example picture. */
 export type CommissionType = z.output<typeof type>;
 
 /** Fetches the commission status, and how to request a commission. */
@@ -62,6 +63,7 @@ export type CommissionStatus =
   | { state: "failed" }
   | { state: "checking" };
 
+/** Fetches the commission status. A failed API call is a status, too. */
 export async function fetchCommissionStatus(): Promise<CommissionStatus> {
   try {
     const { status, live } = await fetchCommissionInfo();

@@ -1,8 +1,10 @@
 import * as to from "~/addresses";
 import type { MetaDescriptor } from "@remix-run/node";
 
+/** The keywords of every page, to which a page adds its own. */
 export const baseKeywords = ["Talechasers", "webcomic", "furry art", "fox", "Casarok"] as const;
 
+/** The name of the site, which titles contain. */
 export const siteName = "Talechasers";
 
 /** The site's preview image; its name has a hash, because networks cache images by address. */

@@ -10,5 +10,5 @@ interface DocumentRendering {
   data: string;
 }
 
-/** The context of the rendering, for which only the server provides a value. */
+/** The React context of a document's rendering; only the server provides a value. */
 export const RenderingContext = createContext<DocumentRendering>({ stylesheets: {}, data: "" });

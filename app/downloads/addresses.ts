@@ -1,2 +1,3 @@
 export const downloads = "/downloads";
+/** The address that redirects to a file. */
 export const download = (id: string) => `${downloads}/${encodeURIComponent(id)}`;

@@ -17,6 +17,7 @@ const location = z
   .pipe(z.string("not the address of a file"))
   .describe("The address of the file.");
 
+/** Fetches the address of a file, which can be on another site. */
 export const fetchDownloadAddress = defineCall("v1/downloads/{id}", {
   schema: location,
   cache: cachePolicies.current,

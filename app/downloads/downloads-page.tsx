@@ -7,6 +7,7 @@ import { Picture } from "~/ui/picture";
 import styles from "./downloads-page.module.css";
 import "~/styles/skies.css";
 
+/** The list of the files that visitors can download. */
 export function Downloads() {
   return (
     <>

@@ -26,9 +26,10 @@ const fursona = z
   })
   .meta({ id: "Fursona" });
 
-/** A fursona, with as many colors as requested. */
+/** A generated character: its species, its colors, and a modifier such as "Clockwork". */
 export type Fursona = z.output<typeof fursona>;
 
+/** Requests a fursona; `requestFursona` calls it with the values of the form. */
 export const createFursona = defineCall("v1/generators/fursona", {
   method: "POST",
   body: z.object({

@@ -1,6 +1,7 @@
 import { fullName } from "~/generators/choices";
 import type { Choice } from "~/ui/fields/fields";
 
+/** The kinds of modifiers that a visitor can request. */
 export const fursonaModifiers = [
   { value: "NONE", label: "None" },
   { value: "INCLUDE", label: "Any" },
@@ -11,6 +12,7 @@ export const fursonaModifiers = [
   { value: "OTHER", label: "Other" },
 ] as const satisfies readonly Choice[];
 
+/** The sets of colors that a visitor can request. */
 export const colorSets = [
   { value: "ALL", label: "All" },
   { value: "BASIC", label: "Basic (14 colors)" },
@@ -19,6 +21,7 @@ export const colorSets = [
   { value: "COOL", label: "Cool" },
 ] as const satisfies readonly Choice[];
 
+/** The numbers of colors that a visitor can request. */
 export const colorCounts = [0, 1, 2, 3] as const;
 
 /** The initial values of the form. */

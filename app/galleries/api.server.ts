@@ -69,6 +69,7 @@ export const fetchItems = defineCall("v1/galleries/{gallery}", {
   examples: galleries.map(({ slug }) => ({ gallery: slug })),
 });
 
+/** Fetches an item; `fetchItem` accepts unknown ids. */
 export const fetchGalleryItem = defineCall("v1/galleries/{gallery}/items/{item}", {
   schema: item,
   cache: cachePolicies.story,

@@ -16,6 +16,7 @@ export const requestedCategory = z
   .enum(valuesOf(categories).filter((value) => value !== "ALL"))
   .optional();
 
+/** The name of a generator in the paths of API calls. */
 export type Generator = "transformation" | "fursona";
 
 /** The species of a generator, category by category. */

@@ -27,6 +27,7 @@ export function articleOf(words: string): "a" | "an" {
   return /^[aeiou]/i.test(words) && !startsWithConsonantSound.test(words) ? "an" : "a";
 }
 
+/** Puts the indefinite article before a phrase: "an Arctic Fox". */
 export function withArticle(words: string): string {
   return `${articleOf(words)} ${words}`;
 }

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import styles from "./guild-hall.module.css";
 import { contact } from "~content/guild.yaml";
 
+/** The page that says how to reach the guild. */
 export function GuildContact() {
   return (
     <div className="stack">

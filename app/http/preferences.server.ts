@@ -29,6 +29,7 @@ export const featureCookies = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Parses the Cookie header of a request. */
 export function readCookies(request: Request): Record<string, string | undefined> {
   return parse(request.headers.get("Cookie") ?? "");
 }
@@ -54,6 +55,7 @@ export function parsePreferences(cookie?: string | null, saveData?: string | nul
   };
 }
 
+/** The visitor's preferences, with the defaults for those that were not chosen. */
 export type Preferences = ReturnType<typeof readPreferences>;
 
 /** Returns the Set-Cookie header that stores a preference. @param maxAge in seconds */

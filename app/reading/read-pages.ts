@@ -24,6 +24,7 @@ export function toRanges(pages: readonly PageRef[]): PageRange[] {
   return mergeRanges(pages.map(toPosition).map((position) => [position, position]));
 }
 
+/** Returns the parts of ranges that are not in other ranges. */
 export function subtractRanges(
   ranges: readonly PageRange[],
   removed: readonly PageRange[],

@@ -22,9 +22,10 @@ export interface SearchEntry {
   read?: () => Promise<Partial<SearchEntry>>;
 }
 
-/** Loads entries, and loaders of lists within this list, with at most one API call. */
+/** A function that loads search entries, and functions for further lists, by at most one call. */
 export type SearchList = () => Promise<SearchEntries>;
 
+/** Entries, and functions that load further lists. */
 export type SearchEntries = readonly (SearchEntry | SearchList)[];
 
 const MAX_HTML_LENGTH = 12_000;

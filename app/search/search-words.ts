@@ -26,7 +26,7 @@ export function toTerm(word: string): string {
 /** Lists the search terms of a text; words that the search ignores are left out. */
 export const listTerms = (text: string) => listWords(text).map(toTerm).filter(Boolean);
 
-/** Whether a term also finds longer words: short terms and numbers do not: 2 is not 20. */
+/** Returns whether a term also finds longer words; short terms and numbers do not. */
 export const isPrefix = (term: string) => term.length > 3 && !/^\d/.test(term);
 
 /** Returns how many of the given terms a text contains. */

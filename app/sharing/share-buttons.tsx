@@ -1,6 +1,7 @@
 import { CopyLink } from "~/ui/copy-link";
 import { useHydrated } from "~/ui/use-hydrated";
 
+/** The page that a visitor shares, and the text of the post. */
 export interface ShareProps {
   /** Path and query of the shared page. */
   path: string;

@@ -7,6 +7,7 @@ import donateDark from "./donate-dark.svg";
 import donateLight from "./donate-light.svg";
 import styles from "./site-footer.module.css";
 
+/** The footer of the main site and of the guild. */
 export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={`grid ${styles.footer}`}>

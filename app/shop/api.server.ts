@@ -16,6 +16,7 @@ const entry = z
   })
   .meta({ id: "ShopEntry" });
 
+/** A featured item of the shop. */
 export type ShopEntry = z.output<typeof entry>;
 
 /** Fetches the featured items of the shop in display order. */

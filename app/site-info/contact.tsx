@@ -21,6 +21,7 @@ const profiles = [
   },
 ] as const;
 
+/** The page that says how to reach the artist. */
 export function Contact() {
   return (
     <>

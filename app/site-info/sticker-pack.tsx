@@ -5,6 +5,7 @@ import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./sticker-pack.module.css";
 import "~/styles/skies.css";
 
+/** The page of the Telegram stickers. */
 export function StickerPack() {
   return (
     <>

@@ -19,14 +19,16 @@ const badge = z
   })
   .meta({ id: "Badge" });
 
+/** A badge that a challenger has won. */
 export type Badge = z.output<typeof badge>;
 
-/** The names of all challengers, without names that addresses cannot contain. */
+/** Fetches the names of all challengers, without names that addresses cannot contain. */
 export const fetchPlayers = defineCall("v1/stream/games/pokemon/players", {
   schema: list(addressName(1_000), String).describe("Names of challengers."),
   cache: cachePolicies.current,
 });
 
+/** Fetches the badges of a challenger; `fetchBadges` accepts unknown challengers. */
 export const fetchBadgesOf = defineCall("v1/stream/games/pokemon/players/{player}", {
   // If there are several badges for one thing, the page shows the badge with the highest level.
   schema: list(badge, byPosition),

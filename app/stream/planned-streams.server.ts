@@ -8,7 +8,7 @@ export interface PlannedStream {
   playing: string;
 }
 
-/** A stream in local time of the schedule's time zone. */
+/** A stream at a date (`on`) and time (`at`) in the schedule's time zone. */
 export type Slot = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: string };
 
 const weekdays = weeklyStream.shape.weekday.options;
@@ -20,7 +20,7 @@ export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
 }
 
 /**
- * The streams that overlap a period, in order. As in iCalendar, a local time that DST skips is
+ * Returns the streams that overlap a period, in order. As in iCalendar, a local time that DST skips is
  * moved forward by the change, and the first occurrence of a repeated local time is used.
  */
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
@@ -56,6 +56,7 @@ function listSlots(
   }
 }
 
+/** Converts the local time of a stream to timestamps. */
 export function toPlannedStream(slot: Slot, zone: string): PlannedStream {
   const plainTime = Temporal.PlainTime.from(slot.at);
   const day = Temporal.PlainDate.from(slot.on);

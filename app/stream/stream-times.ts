@@ -9,6 +9,7 @@ const timeForms = {
   clock,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** How a time is shown: its `Intl` options by name. */
 export type TimeForm = keyof typeof timeForms;
 
 /** Formats a time in the schedule's time zone. */

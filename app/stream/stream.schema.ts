@@ -5,7 +5,7 @@ import { definesName, pagePath, picturePath, referringTo, slug } from "../conten
 const picture = z.strictObject({ path: picturePath, alt: z.string() });
 const linkCard = z.strictObject({ to: pagePath, name: z.string(), line: z.string() });
 
-/** content/stream.yaml. */
+/** content/stream.yaml: the texts, links and pictures of the stream's pages. */
 export const streamSchema = z.strictObject({
   played: z.array(z.strictObject({ name: z.string(), line: z.string() })),
   chatRules: z.array(z.string()),
@@ -30,7 +30,7 @@ export const streamSchema = z.strictObject({
   ),
 });
 
-/** content/gym-challenge.yaml. */
+/** content/gym-challenge.yaml: the rules of the gym challenge. */
 export const gymChallengeSchema = z.strictObject({
   openGyms: z.int().min(0).max(8),
   rules: z.array(z.strictObject({ title: z.string(), rules: z.array(z.string()) })),
@@ -54,12 +54,15 @@ const video = z.strictObject({
   poster: picture,
 });
 
-/** content/videos.yaml. */
+/** content/videos.yaml: the videos of two stream pages. */
 export const videosSchema = z.strictObject({
   vixyVideos: z.array(video),
   marioVideos: z.array(video),
 });
 
+/** A path on the picture host, and an alternative text. */
 export type DescribedPicture = z.output<typeof picture>;
+/** A link to a page of this site, with a name and a line of text. */
 export type LinkCard = z.output<typeof linkCard>;
+/** A video on YouTube, and its poster on the picture host. */
 export type StreamVideo = z.output<typeof video>;

@@ -37,6 +37,7 @@ const traitRule = z.enum(valuesOf(traitRules));
 
 const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
 
+/** Requests a transformation; `transform` calls it with the values of the form. */
 export const createTransformation = defineCall("v1/generators/transformation", {
   method: "POST",
   body: z.object({

@@ -15,4 +15,5 @@ export const transformationChoices = z.object({
   modifier: choiceOf(modifiers, noChoice).default("NONE"),
 });
 
+/** The validated choices of the form. */
 export type TransformationChoices = z.output<typeof transformationChoices>;

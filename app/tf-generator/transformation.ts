@@ -15,8 +15,10 @@ export const creatureTraits = [
   { field: "casarokanUnique", label: "Casarokan" },
 ] as const;
 
+/** The name of a trait's field. */
 export type CreatureTrait = (typeof creatureTraits)[number]["field"];
 
+/** Whether the outcome has a modifier, such as "made of felt". */
 export const modifiers = [
   { value: "NONE", label: "No" },
   { value: "INCLUDE", label: "Yes" },

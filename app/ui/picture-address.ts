@@ -3,6 +3,7 @@ import { breakpoints } from "~/styles/breakpoints";
 /** The size of a picture; undefined means the full size. */
 export type PictureSize = "small" | "medium" | "large";
 
+/** The variants of a picture: `d`, `m`, `thumb` and `base` in the addresses of the host. */
 export type PictureVariant = "desktop" | "mobile" | "thumbnail" | "full";
 
 const prefixes: Record<PictureVariant, string> = {

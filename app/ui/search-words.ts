@@ -1,3 +1,4 @@
+/** The maximum number of characters of a search query. */
 export const MAX_QUERY_LENGTH = 80;
 
 /** Returns the query of an address without control characters, which HTML forbids. */

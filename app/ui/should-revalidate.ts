@@ -10,5 +10,6 @@ export function isFragmentChange({
   return !formMethod && from === to && currentUrl.hash !== nextUrl.hash;
 }
 
+/** The `shouldRevalidate` of pages with links to their own fragments. */
 export const revalidateUnlessFragmentChange: ShouldRevalidateFunction = (navigation) =>
   navigation.defaultShouldRevalidate && !isFragmentChange(navigation);

@@ -61,7 +61,7 @@ export interface ApiCall {
  *     const vixy = await fetchCharacter({ name: "vixy" });
  *
  * The second argument of the function tests whether an answer contains what the caller needs; see
- * `cached`.
+ * `getCached`.
  */
 export function defineCall<
   const Path extends string,

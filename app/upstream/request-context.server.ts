@@ -17,6 +17,7 @@ export function withRequestContext<Result>(context: AppLoadContext, handle: () =
 /** Returns the context of the current request; undefined outside of requests. */
 export const getContext = (): AppLoadContext | undefined => requests.getStore();
 
+/** Returns the id of the current request, which log lines contain. */
 export const getRequestId = (): string | undefined => requests.getStore()?.requestId;
 
 /** Returns whether the current request runs in the background, without a waiting visitor. */

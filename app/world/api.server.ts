@@ -25,6 +25,7 @@ export const fetchWorldTopics = defineCall("v1/world/topics/{topic}", {
   examples: [...bestiary.map(({ slug }) => ({ topic: slug })), { topic: "botanary" }],
 });
 
+/** Fetches the page of a subsection; `fetchWorldContent` is the function for loaders. */
 export const fetchSubsection = defineCall("v1/world/content/world/{section}/{subsection}", {
   schema: content,
   cache: cachePolicies.story,
@@ -34,6 +35,7 @@ export const fetchSubsection = defineCall("v1/world/content/world/{section}/{sub
     }),
 });
 
+/** Fetches the page of a topic; `fetchWorldContent` is the function for loaders. */
 export const fetchTopic = defineCall("v1/world/content/world/{section}/{subsection}/{topic}", {
   schema: content,
   cache: cachePolicies.story,

@@ -79,6 +79,7 @@ export const historySchema = z.array(
     ),
   }),
 );
+/** One of the two lists of ages, before or after the Cataclysm. */
 export type Era = z.output<typeof historySchema>[number];
 export type Age = Era["ages"][number];
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/call.server";
 import { isEmpty } from "../../app/upstream/envelope";
 
+/** A JSON schema. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Returns the JSON schema of data in a response, which is stricter than the site. */
@@ -18,6 +19,7 @@ export function wireSchema(schema: z.ZodType): Schema {
   });
 }
 
+/** Returns whether a call accepts a response without data. */
 export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).success;
 
 /** Lists the differences of an API call's data from the schema, such as `data[3].title: …`. */

@@ -42,5 +42,6 @@ export async function removeCaches(prefix: string, kept?: string): Promise<boole
   return removed.length > 0;
 }
 
+/** Formats a size, as in "12.3 MB". */
 export const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toFixed(1)}\u00a0MB`;

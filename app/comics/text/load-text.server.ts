@@ -40,4 +40,5 @@ export async function loadText(slug: string, number: number, context: AppLoadCon
   return { comic: { slug, title: comic.title }, chapter, texts, previous, next };
 }
 
+/** The data of a chapter that is shown as text. */
 export type LoadedText = Awaited<ReturnType<typeof loadText>>;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+/** A button of the dock, with another color while its setting is on. */
 export function DockButton({
   isOn = false,
   ...props

@@ -20,14 +20,16 @@ const alert = z.object({
   id: z.optional(z.string()),
 });
 
-/** An alert that waits. */
+/** The schema of an alert that waits. */
 export const queuedAlert = z.extend(alert, {
   /** Timestamp in milliseconds; see `readClock`. */
   at: z.number(),
 });
 
+/** The schema of the alert on screen, and since when it has been there. */
 export const alertOnScreen = z.extend(queuedAlert, { since: z.number() });
 
+/** An event of the stream that the overlay shows. */
 export type Alert = z.infer<typeof alert>;
 export type QueuedAlert = z.infer<typeof queuedAlert>;
 export type AlertOnScreen = z.infer<typeof alertOnScreen>;
@@ -35,10 +37,12 @@ export type AlertOnScreen = z.infer<typeof alertOnScreen>;
 /** An event of the stream; an event of an unknown type is not an alert. */
 export type OverlayEvent = Omit<Alert, "type"> & { type: string };
 
+/** Returns whether the overlay shows an event. */
 export function isAlert(event: OverlayEvent | undefined): event is Alert {
   return alertTypes.some((type) => type === event?.type);
 }
 
+/** Creates the alert that a test button of the dock shows. */
 export function createTestAlert(type: AlertType): Alert {
   return {
     type,

@@ -21,6 +21,7 @@ export interface Channel {
   close(): void;
 }
 
+/** Connects this page to the overlays and docks in the same browser. */
 export function openChannel(onMessage: (message: Message) => void): Channel {
   const channel = new BroadcastChannel("overlay");
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => onMessage(data));

@@ -29,19 +29,22 @@ export type Controls = z.infer<typeof controls>;
 /** The settings if none are stored. */
 export const initialControls: Controls = { paused: false, muted: false };
 
-/** @returns undefined unless the whole stored state is valid */
+/** Reads the stored state; undefined unless all of it is valid. */
 export function readState(): StoredState | undefined {
   return state.safeParse(readJson(stateKey)).data;
 }
 
+/** Stores the state of an overlay, which a reload restores. */
 export function writeState(stored: StoredState): void {
   writeStorage(stateKey, JSON.stringify(stored));
 }
 
+/** Reads the shared settings, with defaults. */
 export function readControls(): Controls {
   return controls.safeParse(readJson(controlsKey)).data ?? initialControls;
 }
 
+/** Stores the shared settings. */
 export function writeControls(changed: Controls): void {
   writeStorage(controlsKey, JSON.stringify(changed));
 }

@@ -19,6 +19,7 @@ export const lessons = [
   { slug: "further-numbering", label: "Further numbering", Text: FurtherNumbering },
 ];
 
+/** A section of the introduction to Common. */
 export type Lesson = (typeof lessons)[number];
 
 /** Returns the section with a slug, or the first section if there is no slug. */
