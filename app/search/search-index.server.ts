@@ -31,18 +31,26 @@ interface Match {
   rank: number;
 }
 
+/** What MiniSearch indexes of an entry. */
+const toDocument = (id: string, entry: SearchEntry) => ({
+  id,
+  names: entry.names.join("\n"),
+  keywords: (entry.keywords ?? []).join("\n"),
+  texts: [...(entry.parts ?? []).map(({ text }) => text), ...(entry.texts ?? [])].join("\n"),
+});
+
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 /** A full-text index of entries. */
 export class SearchIndex {
   readonly #entries = new Map<string, SearchEntry>();
   readonly #entryOf = (id: unknown) => this.#entries.get(id as string)!;
-  readonly #index = new MiniSearch<Record<"id" | "names" | "keywords" | "texts", string>>({
+  readonly #index = new MiniSearch<ReturnType<typeof toDocument>>({
     fields: ["names", "keywords", "texts"],
     tokenize: listWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { names: 8, keywords: 2 },
+      boost: { names: 8, keywords: 5 },
       // Views of a page have a query.
       boostDocument: (id) => {
         const { group, isPart, to } = this.#entryOf(id);
@@ -55,20 +63,16 @@ export class SearchIndex {
 
   /** Adds an entry, or replaces the entry with the same id. */
   put(id: string, entry: SearchEntry): void {
-    const { names, keywords = [], parts = [], texts = [] } = entry;
-    const document = {
-      id,
-      names: names.join("\n"),
-      keywords: keywords.join("\n"),
-      texts: [...parts.map(({ text }) => text), ...texts].join("\n"),
-    };
-    if (this.#entries.has(id)) this.#index.replace(document);
-    else this.#index.add(document);
+    this.remove(id);
+    this.#index.add(toDocument(id, entry));
     this.#entries.set(id, entry);
   }
 
+  /** MiniSearch's `discard` would clean the index later, and fail if entries are added meanwhile. */
   remove(id: string): void {
-    this.#index.discard(id);
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    this.#index.remove(toDocument(id, entry));
     this.#entries.delete(id);
   }
 
@@ -88,10 +92,9 @@ export class SearchIndex {
     const others = found.filter((match) => !best.includes(match));
     const shown = others.slice(0, MAX_RESULTS);
     const groups = [...new Set(shown.map(({ entry }) => entry.group))].map((title) => {
-      const isOfGroup = ({ entry }: Match) => entry.group === title;
-      const own = shown.filter(isOfGroup);
+      const own = shown.filter(({ entry }) => entry.group === title);
       if (title === "Comic") own.sort(compareInStory);
-      return toGroup(title, own, others.filter(isOfGroup).length);
+      return toGroup(title, own);
     });
     if (best.length > 0) groups.unshift(toGroup("Best match", best));
     return { groups, count: found.length, isSimilar: found.length > 0 && attempt > 2, hasWords };
@@ -126,9 +129,8 @@ function rankOf({ group, names, keywords = [] }: SearchEntry, query: string, ste
 const compareInStory = (one: Match, other: Match) =>
   other.rank - one.rank || byNumber.compare(one.entry.to, other.entry.to);
 
-const toGroup = (title: string, matches: readonly Match[], count = matches.length) => ({
+const toGroup = (title: string, matches: readonly Match[]) => ({
   title,
-  count,
   entries: matches.map(toFound),
 });
 

@@ -52,9 +52,9 @@ export function SearchPage({ query, found }: SearchPageProps) {
       {groups.length > 1 && (
         <nav aria-label="Results">
           <p className="actions">
-            {groups.map(({ title, count }) => (
+            {groups.map(({ title, entries }) => (
               <a key={title} href={`#${toId(title)}`} className="button quiet">
-                {`${title} ${count}`}
+                {`${title} ${entries.length}`}
               </a>
             ))}
           </p>

@@ -128,7 +128,8 @@ export class SiteSearch {
   async #readTexts(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
-    for (const [id, known] of [...this.#known.entries()]) {
+    // The entries of the characters come first, because they were added to the cache first.
+    for (const [id, known] of [...this.#known.entries()].reverse()) {
       if (known.dueAt > performance.now()) continue;
       await this.#waitForTurn(this.#intervals.later);
       if (this.#isClosed) return;
