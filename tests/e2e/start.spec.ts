@@ -36,6 +36,8 @@ test.describe("in development", () => {
   test.use({ expectedErrors: /WebSocket/ });
 
   test("npm run dev serves pages that hydrate", async ({ page }) => {
+    // Vite compiles every module of the page at the first visit.
+    test.slow();
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
       scripts: { dev: string };
     };
