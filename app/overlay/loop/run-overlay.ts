@@ -1,13 +1,15 @@
-import type { OverlayEvent } from "./alerts";
+import type { AlertType, OverlayEvent } from "./alerts";
 import { openChannel } from "./channel";
 import { readClock } from "./clock";
-import { SoundPlayer } from "./sound";
 import { createState, type Effect, type LoopInput, type LoopState } from "./state";
 import { step } from "./step";
 import { readControls, readState, writeState } from "./stored";
 
+const sounds = import.meta.glob<string>("./sounds/*.mp3", { eager: true, import: "default" });
+
 const RESPONSE_TIMEOUT_MS = 10_000;
 const MAX_SLEEP_MS = 60_000;
+const VOLUME = 0.8;
 
 /**
  * Runs the loop: passes inputs to it, and executes its effects.
@@ -95,5 +97,28 @@ async function fetchInput(position: number | undefined): Promise<LoopInput> {
   } catch (error) {
     console.warn(`overlay: ${path}:`, String(error));
     return { type: "failure" };
+  }
+}
+
+/** Plays the sound of one alert at a time. */
+class SoundPlayer {
+  #playing: HTMLAudioElement | undefined;
+
+  /** Plays a sound from the start. A new element each time reloads a sound that failed earlier. */
+  play(type: AlertType): void {
+    this.stop();
+    const sound = new Audio(sounds[`./sounds/${type}.mp3`]);
+    sound.volume = VOLUME;
+    this.#playing = sound;
+    sound.play().catch((error: unknown) => {
+      // Stopped before playback started.
+      if (this.#playing !== sound) return;
+      console.warn(`overlay: the sound of a ${type} could not be played:`, String(error));
+    });
+  }
+
+  stop(): void {
+    this.#playing?.pause();
+    this.#playing = undefined;
   }
 }

@@ -1,7 +1,6 @@
 import { isAlert, type OverlayEvent } from "./alerts";
-import { endAlert, getAlertEnd, updateScreen } from "./screen";
 import type { Effect, LoopInput, LoopState } from "./state";
-import { getRetryDelay, POLL_MS } from "./timing";
+import { GAP_MS, getRetryDelay, POLL_MS, SHOWN_MS } from "./timing";
 
 /**
  * After this many responses without an alert, the overlay requests the count of events. If the
@@ -124,6 +123,32 @@ function applyEvent(
 function moveTo(state: LoopState, position: number): void {
   state.position = position;
   state.attempts = 0;
+}
+
+/** Removes the alert on screen when its time is over, and shows the next alert after the gap. */
+function updateScreen(state: LoopState, effects: Effect[], now: number): void {
+  const { onScreen, controls } = state;
+  // Handles a clock that was set back before a reload.
+  if (now >= getAlertEnd(state) || (onScreen && now < onScreen.since))
+    endAlert(state, effects, now);
+  const [next, ...others] = state.waiting;
+  if (!next || state.onScreen || controls.paused || now < state.gapUntil) return;
+  state.waiting = others;
+  state.onScreen = { ...next, since: now };
+  effects.push({ type: "play", alertType: next.type });
+}
+
+/** Returns when the alert on screen ends; Infinity if no alert is on screen. */
+function getAlertEnd({ onScreen }: LoopState): number {
+  return onScreen ? onScreen.since + SHOWN_MS[onScreen.type] : Infinity;
+}
+
+/** Removes the current alert from the screen, and starts the gap. */
+function endAlert(state: LoopState, effects: Effect[], now: number): void {
+  if (!state.onScreen) return;
+  state.gapUntil = Math.min(now, getAlertEnd(state)) + GAP_MS;
+  state.onScreen = undefined;
+  effects.push({ type: "silence" });
 }
 
 /** Requests the count or an event, if a request is due and allowed. */
