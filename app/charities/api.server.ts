@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { gamersOutreachEvents, hawaiiEvent } from "~content/charities.yaml";
-import type { DonorTotal } from "./donation-summary";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { recordEntries } from "~/upstream/fields.server";
@@ -24,6 +23,12 @@ export const fetchDonationTotal = defineCall("v1/donations", {
   schema: centsUpTo(MAX_TOTAL_DOLLARS).describe("Dollars."),
   cache: cachePolicies.current,
 });
+
+/** The total that one donor has given to an event. */
+export interface DonorTotal {
+  name: string;
+  cents: number;
+}
 
 /** Fetches the donations to an event by donor; before the first donation, the answer is empty. */
 export const fetchDonations = defineCall("v1/donations/{event}-{year}/twitch", {

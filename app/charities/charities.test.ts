@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { firstDonors } from "~content/charities.yaml";
 import { anyText } from "../../tests/setup/any-text";
 import { centsUpTo, MAX_DONATION_DOLLARS } from "./api.server";
-import { summarizeDonations } from "./donation-summary";
+import { summarizeDonations } from "./charities.server";
 import { alsCause, alsEvents, getDonationStatus } from "./events";
 import { formatCents } from "./money";
 

@@ -2,15 +2,15 @@ import * as to from "./addresses";
 import { Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { Charity } from "./charities.schema";
 import type { CharityData } from "./charities.server";
-import { GoalBar } from "./goal-bar";
 import { DonationTable } from "./donation-table";
 import { formatDay } from "~/ui/format-day";
 import { emblemPicture, type DonationStatus } from "./events";
-import { formatCents } from "./money";
+import { formatCents, formatDollars } from "./money";
 import { ChoiceForm } from "~/ui/fields/choice-form";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
 import { Picture } from "~/ui/picture";
+import progress from "~/ui/progress.module.css";
 import styles from "./charity-page.module.css";
 
 /** The page of a charity: its story, and the donations to one of its events. */
@@ -76,6 +76,34 @@ function Donations({
         </>
       )}
     </section>
+  );
+}
+
+interface GoalBarProps {
+  /** The amount in dollars that the event wants to raise. */
+  goal: number;
+  /** The amount in cents that donors have given. */
+  total: number;
+}
+
+/** Shows which part of a goal donors have given. */
+function GoalBar({ goal, total }: GoalBarProps) {
+  const goalCents = goal * 100;
+  const sum = formatDollars(goal);
+  // Rounding down keeps the bar below 100 % until the goal is reached.
+  const percent = Math.floor((100 * total) / goalCents);
+  return (
+    <div className={styles.goal}>
+      <progress
+        className={progress.progress}
+        value={Math.min(total, goalCents)}
+        max={goalCents}
+        aria-label={`Goal: ${sum}`}
+      />
+      <p className="note">
+        {total >= goalCents ? `The goal of ${sum} is reached.` : `${percent}\u00a0% of ${sum}`}
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatCents } from "./money";
-import type { DonorTotal } from "./donation-summary";
+import type { DonorTotal } from "./api.server";
 import "~/styles/table.css";
 import styles from "./donation-table.module.css";
 
