@@ -5,7 +5,6 @@ import { loadStory, type Story } from "~/comics/load/story.server";
 import { artist } from "~/document/artist";
 import { env } from "~/env.server";
 import { namePage } from "~/page-ref";
-import { absolutePictureHost } from "~/ui/picture-host.server";
 import { shortenText } from "~/ui/shorten-text";
 import { textOf } from "~/upstream/html/text";
 import { escapeXml } from "~/xml";
@@ -17,6 +16,9 @@ const MAX_ENTRIES = 30;
 
 /** Maximum length of a quoted commentary. */
 const MAX_QUOTED_CHARS = 500;
+
+/** The absolute base URL of the picture host, because feed readers are outside of the site. */
+const absolutePictureHost = env.CDN_URL ?? `${env.SITE_URL}/cdn`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

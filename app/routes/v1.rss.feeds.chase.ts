@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fetchFeed } from "~/feeds/news-feed.server";
 import { feedResponse } from "~/feeds/feed-response.server";
 import { uncachedHeaders } from "~/http/cache-policy.server";
+import { cachePolicies } from "~/upstream/cache.server";
+import { fetchDocument } from "~/upstream/call.server";
 import { classifyFailure } from "~/upstream/failure";
 
 /** Responds with the RSS feed of the upstream, or with a status code. */
@@ -14,3 +15,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return new Response(text, { status, headers: uncachedHeaders({ "Retry-After": "60" }) });
   }
 }
+
+const fetchFeed = () => fetchDocument("v1/rss/feeds/chase", cachePolicies.current, isFeed);
+
+/** Whether a document is a complete RSS feed, neither an error page nor cut off. */
+const isFeed = (text: string) => /^\s*<(?:\?xml|rss)\s/.test(text) && /<\/rss>\s*$/.test(text);
