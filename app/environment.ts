@@ -45,7 +45,7 @@ const schema = z.object({
     .min(0, "DRAIN_SECONDS must be at least 0")
     .max(300, "DRAIN_SECONDS must be at most 300")
     .default(1),
-  /** Whether models may be trained on the site's content; see `http/rights.server.ts`. */
+  /** Whether models may be trained on the site's content; see `isTrainingDenied`. */
   AI_TRAINING: z
     .enum(["allowed", "denied"], "AI_TRAINING must be allowed or denied")
     .default("denied"),

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import downloads from "~content/downloads.yaml";
-import { redirectAway } from "~/http/redirects.server";
+import { redirectAway, redirectToMissingPage } from "~/http/redirects.server";
 import { cachePolicies } from "~/upstream/cache.server";
 import { defineCall } from "~/upstream/call.server";
 import { orUndefined } from "~/upstream/failure";
 import { normalizeWebAddress } from "~/upstream/fields.server";
-import { redirectToMissingPage } from "~/http/missing-page.server";
 
 // Long enough for a signed address. Line breaks are invalid, because URL parsers would drop them.
 const location = z

@@ -78,8 +78,15 @@ function redirectToError(request: Request, more: Record<string, string> = {}): R
   return redirectTo(to.errorPage(subSiteOf(pathname), { from, ...more }));
 }
 
+/** Redirects to the 404 page of the sub-site. @param status 303 for the response to a post */
+export function redirectToMissingPage(request: Request, status: 302 | 303 = 302): Response {
+  const { pathname } = new URL(request.url);
+  const page = to.missingPage(subSiteOf(pathname), parseSitePath(pathname));
+  return respondToMissing(request) ?? redirectTo(page, status);
+}
+
 /** Responds to a missing address with JSON, or with a redirect that removes added punctuation. */
-export function respondToMissing(request: Request): Response | undefined {
+function respondToMissing(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith(".json")) return missingResponse();
   const path = withoutAddedSigns(pathname);

@@ -1,5 +1,12 @@
 import { env } from "~/env.server";
-import { rightsHeaders } from "./rights.server";
+
+/** Whether models may not be trained on the content of the site. */
+export const isTrainingDenied = env.AI_TRAINING === "denied";
+
+/** Headers that deny training: X-Robots-Tag, and the TDMRep of the W3C for European law. */
+const rightsHeaders: Record<string, string> = isTrainingDenied
+  ? { "X-Robots-Tag": "noai, noimageai", "tdm-reservation": "1" }
+  : {};
 
 /** The security headers of every response except files of the build. */
 const commonHeaders: Record<string, string> = {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwn } from "~/find-own";
 import { legacyRedirects } from "~/http/legacy-redirects";
-import { redirectToMissingPage } from "~/http/missing-page.server";
-import { redirectTo } from "~/http/redirects.server";
+import { redirectTo, redirectToMissingPage } from "~/http/redirects.server";
 
 /** Redirects old addresses permanently, and responds to unknown addresses with a 404 page. */
 export const loader = ({ request }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cacheControl } from "~/http/cache-policy.server";
-import { isTrainingDenied } from "~/http/rights.server";
+import { isTrainingDenied } from "~/http/security-headers.server";
 import { fileResponse } from "~/http/file-response.server";
 
 /** Crawlers that collect training data (github.com/ai-robots-txt) without searching for users. */

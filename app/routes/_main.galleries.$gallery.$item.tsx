@@ -10,8 +10,12 @@ import type { Gallery } from "~/galleries/galleries.schema";
 import { findPlace } from "~/galleries/place.server";
 import { buildItemStructuredData } from "~/galleries/structured-data";
 import { orIncomplete } from "~/http/incomplete.server";
-import { isDataRequest, replaceWith, toErrorPage } from "~/http/redirects.server";
-import { redirectToMissingPage } from "~/http/missing-page.server";
+import {
+  isDataRequest,
+  redirectToMissingPage,
+  replaceWith,
+  toErrorPage,
+} from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import { plainSlug } from "~/slugs";
 import { textOf } from "~/upstream/html/text";

@@ -5,8 +5,7 @@ import { findGallery } from "~/galleries/galleries";
 import { GalleryGrid, thumbnailId } from "~/galleries/gallery-grid";
 import { listYears } from "~/galleries/place.server";
 import { orIncomplete } from "~/http/incomplete.server";
-import { redirectToMissingPage } from "~/http/missing-page.server";
-import { isDataRequest } from "~/http/redirects.server";
+import { isDataRequest, redirectToMissingPage } from "~/http/redirects.server";
 import { listMeta, pageSizes, paginate } from "~/ui/paginate";
 
 export const meta: MetaFunction<typeof loader> = (args) =>

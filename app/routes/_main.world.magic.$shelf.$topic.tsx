@@ -1,7 +1,6 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToMissingPage } from "~/http/missing-page.server";
-import { redirectToNotFound, toErrorPage } from "~/http/redirects.server";
+import { redirectToMissingPage, redirectToNotFound, toErrorPage } from "~/http/redirects.server";
 import { fetchWorldContent } from "~/world/api.server";
 import { buildTopicPage } from "~/world/topic-page.server";
 import { classTopics, elementTopics } from "~/world/topics";

@@ -1,11 +1,10 @@
 import * as to from "~/addresses";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectTo, toOutagePage } from "~/http/redirects.server";
+import { redirectTo, redirectToMissingPage, toOutagePage } from "~/http/redirects.server";
 import { pageSizes, paginate } from "~/ui/paginate";
 import { orUndefined } from "~/upstream/failure";
 import { fetchBadges, fetchPlayers } from "./api.server";
 import { arrangeBadges } from "./badge-board";
-import { redirectToMissingPage } from "~/http/missing-page.server";
 
 /** The loader of the gym challenge's page. */
 export async function loadChallengers({ request }: LoaderFunctionArgs) {
