@@ -42,7 +42,6 @@ const addresses: Record<keyof typeof to, string | string[]> = {
   player: to.player("a"),
   fursona: to.fursona("a"),
   fursonaPreview: to.fursonaPreview("a"),
-  transformations: to.transformations(),
   tfGeneratorLike: to.tfGeneratorLike("a"),
   transformation: to.transformation({ r: "a" }),
   transformationPreview: to.transformationPreview("a"),

@@ -122,12 +122,12 @@ export const starterSetup = "/choose-your-starter";
 export const fursonaGenerator = "/fursona-generator";
 /** The fursona generator with the result that is sealed in `r`. */
 export const fursona = (r: string) => withQuery("/fursona-generator", { r });
-export const fursonaList = "/fursona-generator/list";
+export const fursonaSpecies = "/fursona-generator/list";
 export const fursonaPreview = (r: string) => withQuery("/fursona-generator/preview.png", { r });
 export const tfGenerator = "/tf-generator";
 /** The form of the transformation generator, filled in with the choices of a result. */
 export const tfGeneratorLike = (r: string) => withQuery(tfGenerator, { r });
-export const transformations = () => "/tf-generator/list";
+export const transformationSpecies = "/tf-generator/list";
 export const transformation = (query?: Query) => withQuery("/tf-generator/result", query);
 export const transformationPreview = (r: string) => withQuery("/tf-generator/preview.png", { r });
 

@@ -4,7 +4,7 @@ import { firstDonors } from "~content/charities.yaml";
 import { anyText } from "../../tests/setup/any-text";
 import { centsUpTo, MAX_DONATION_DOLLARS } from "./api.server";
 import { summarizeDonations } from "./charities.server";
-import { alsCause, alsEvents, getDonationStatus } from "./events";
+import { nameAlsEvent, alsEvents, getDonationStatus } from "./events";
 import { formatCents } from "./money";
 
 const toCents = (amount: unknown) => centsUpTo(MAX_DONATION_DOLLARS).safeParse(amount).data;
@@ -81,7 +81,7 @@ it.each([
   [2022, "ALS Triangle Walk 2023"],
   [2023, "Papa Barks 2023"],
 ])("the name of the ALS event of %d is %s", (year, cause) => {
-  expect(alsCause(year)).toBe(cause);
+  expect(nameAlsEvent(year)).toBe(cause);
 });
 
 it.each([

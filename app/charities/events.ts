@@ -12,7 +12,7 @@ import type { Charity, CharityEvent, Season } from "./charities.schema";
 type Slug = Charity["slug"];
 
 /** Returns the name of the ALS event in a year. */
-export function alsCause(year: number): string {
+export function nameAlsEvent(year: number): string {
   return year < 2023 ? "ALS Triangle Walk 2023" : `Papa Barks ${year}`;
 }
 
@@ -25,7 +25,7 @@ export function alsEvents(now: Date): CharityEvent[] {
 function alsEvent(year: number): CharityEvent {
   const { opens, closes } = alsSeason;
   return {
-    fullName: alsCause(year),
+    fullName: nameAlsEvent(year),
     shortName: "als",
     year,
     opens: `${year}-${opens}`,

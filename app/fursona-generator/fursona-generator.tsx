@@ -39,7 +39,7 @@ export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorPro
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} />}
       <p className="screen-only">
-        <Link to={to.fursonaList} className="touch-link">
+        <Link to={to.fursonaSpecies} className="touch-link">
           Full list of creatures
         </Link>
       </p>

@@ -33,7 +33,7 @@ export const defaultFursona = {
 } as const;
 
 /** The message when the request fails. */
-export const requestFailed =
+export const requestFailedMessage =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";
 
 type NamedFursona = Parameters<typeof fullName>[0] & { modifier: string };

@@ -11,7 +11,7 @@ export const legacyRedirects: Readonly<Record<string, string>> = {
   "/extras/tfgen": to.tfGenerator,
   "/extras/tf-generator/quick-standard": to.transformation({ quick: true }),
   "/extras/tf-generator/quick-all": to.transformation({ quick: true }),
-  "/extras/tf-generator/list": to.transformations(),
+  "/extras/tf-generator/list": to.transformationSpecies,
   "/extras/fan-art": to.gallery("fan-art"),
   "/extras/fan-art/submit": to.gallery("fan-art"),
   "/extras/stickers": to.stickers,

@@ -5,7 +5,7 @@ import {
   defaultFursona,
   describeFursona,
   formatFursonaName,
-  requestFailed,
+  requestFailedMessage,
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
@@ -66,11 +66,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const r = await requestFursona(asked)
     .then((result) => result.name.trim() && sealFursona(values, result))
     .catch(orUndefined);
-  if (!r) return data({ values, failure: requestFailed }, 502);
+  if (!r) return data({ values, failure: requestFailedMessage }, 502);
   return redirectTo(`${to.fursona(r)}#result`, 303);
 }
 
-export const clientAction = createFormClientAction(requestFailed);
+export const clientAction = createFormClientAction(requestFailedMessage);
 
 export default function Fursona() {
   return (

@@ -14,7 +14,7 @@ import { createFormClientAction } from "~/http/form-response";
 import { readFields, readForm, readIntent } from "~/http/read-form.server";
 import { redirectTo, toOutagePage } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
-import { transform } from "~/tf-generator/api.server";
+import { requestTransformation } from "~/tf-generator/api.server";
 
 export const meta = fixedMeta({
   title: "Transformation Generator",
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(form, validChoices, known);
   if (problems) return data({ values, problems }, 400);
   try {
-    const sealed = await transform(values)
+    const sealed = await requestTransformation(values)
       .then((result) => sealTransformation(values, result))
       .catch(toOutagePage(request));
     return withChoices(values, redirectTo(to.transformation({ r: sealed }), 303));

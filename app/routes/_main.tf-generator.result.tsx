@@ -18,7 +18,11 @@ import { unreadableSearch } from "~/generators/unreadable-result";
 import { badgeAddress } from "~/generators/emblems.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
-import { quickTransformation, transform, type Transformation } from "~/tf-generator/api.server";
+import {
+  requestQuickTransformation,
+  requestTransformation,
+  type Transformation,
+} from "~/tf-generator/api.server";
 
 export const handle: PageHandle = { unlisted: true, hasFormsToOtherSites: true };
 
@@ -68,7 +72,7 @@ async function zap(request: Request, kind: TransformationKind): Promise<Response
   const held = readChoices(request) ?? defaultTransformation;
   if (kind === "held" && countOnly(held) > 1) return redirectTo(to.tfGenerator);
   const zapped: Promise<Transformation> =
-    kind === "held" ? transform(held) : quickTransformation({ kind });
+    kind === "held" ? requestTransformation(held) : requestQuickTransformation({ kind });
   const sealed = await zapped
     .then((result) => sealTransformation(kind === "held" ? held : kind, result))
     .catch(toErrorPage(request));

@@ -37,7 +37,7 @@ const traitRule = z.enum(valuesOf(traitRules));
 
 const excluded = { extinct: "EXCLUDE", mythical: "EXCLUDE", casarokanUnique: "EXCLUDE" } as const;
 
-/** Requests a transformation; `transform` calls it with the values of the form. */
+/** Requests a transformation; `requestTransformation` calls it with the values of the form. */
 export const createTransformation = defineCall("v1/generators/transformation", {
   method: "POST",
   body: z.object({
@@ -52,13 +52,13 @@ export const createTransformation = defineCall("v1/generators/transformation", {
 });
 
 /** Requests a transformation without choices, for the quick button or a badge's code. */
-export const quickTransformation = defineCall("v1/generators/transformation/{kind}", {
+export const requestQuickTransformation = defineCall("v1/generators/transformation/{kind}", {
   schema: transformation,
   examples: [{ kind: "quick" }, { kind: "qr" }],
 });
 
 /** Requests a transformation for the choices of the form. */
-export function transform(choices: TransformationChoices): Promise<Transformation> {
+export function requestTransformation(choices: TransformationChoices): Promise<Transformation> {
   const { modifier, category, ...rest } = choices;
   const body = { ...(category !== "ALL" && { category }), ...rest, modifierOption: modifier };
   return createTransformation({ body });

@@ -54,7 +54,7 @@ export function RequestPage({ choices, answer }: RequestPageProps) {
           Give me a random transformation!
         </TransformLink>
         <p>
-          <Link to={to.transformations()} className="touch-link">
+          <Link to={to.transformationSpecies} className="touch-link">
             Full list of creatures
           </Link>
         </p>

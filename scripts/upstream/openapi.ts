@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { ApiCall } from "../../app/upstream/call.server";
 import { OK } from "../../app/upstream/envelope";
 import { catalogue } from "./catalogue";
-import { mayBeEmpty, wireSchema, type Schema } from "./wire-schema";
+import { mayBeEmpty, toWireSchema, type JsonSchema } from "./wire-schema";
 
 /** Describes the v1 API in OpenAPI 3.1. */
 export async function openApiText(): Promise<string> {
-  const schemas: Record<string, Schema> = {};
+  const schemas: Record<string, JsonSchema> = {};
   /** Converts schemas, of which those with an id become components. */
   const toSchema = (schema: z.ZodType) => {
-    const { $schema: _, $defs, ...own } = wireSchema(schema);
+    const { $schema: _, $defs, ...own } = toWireSchema(schema);
     Object.assign(schemas, $defs);
     return own;
   };

@@ -2,11 +2,10 @@ import { z } from "zod";
 import type { ApiCall } from "../../app/upstream/call.server";
 import { isEmpty } from "../../app/upstream/envelope";
 
-/** A JSON schema. */
-export type Schema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Returns the JSON schema of data in a response, which is stricter than the site. */
-export function wireSchema(schema: z.ZodType): Schema {
+export function toWireSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
@@ -26,7 +25,7 @@ export const mayBeEmpty = ({ schema }: ApiCall) => schema.safeParse(undefined).s
 export async function findDifferences(call: ApiCall, data: unknown): Promise<string[]> {
   if (isEmpty(data) && mayBeEmpty(call)) return [];
   const strict = z.fromJSONSchema(
-    wireSchema(call.schema) as Parameters<typeof z.fromJSONSchema>[0],
+    toWireSchema(call.schema) as Parameters<typeof z.fromJSONSchema>[0],
   );
   const issues = strict.safeParse(data).error?.issues;
   if (issues) return issues.map(describeIssue);

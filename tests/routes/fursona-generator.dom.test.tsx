@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Fursona } from "~/fursona-generator/api.server";
 import type { FursonaChoices } from "~/fursona-generator/form.server";
-import { defaultFursona, requestFailed } from "~/fursona-generator/fursona";
+import { defaultFursona, requestFailedMessage } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona } from "~/fursona-generator/fursona.server";
 import { action, loader, meta } from "~/routes/_main.fursona-generator._index";
@@ -78,7 +78,7 @@ it.each([undefined, " \n"])(
   async (name) => {
     mockFursona({ ...clockworkFox, name });
     const { status, data } = await post(chosen);
-    expect([status, data]).toEqual([502, { values: chosen, failure: requestFailed }]);
+    expect([status, data]).toEqual([502, { values: chosen, failure: requestFailedMessage }]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestFailed } from "~/fursona-generator/fursona";
+import { requestFailedMessage } from "~/fursona-generator/fursona";
 import { failCall } from "~mocks/calls";
 import { upstream } from "~mocks/index";
 import { visitor, type Page } from "./visitor";
@@ -47,7 +47,7 @@ describe("a fursona without JavaScript", () => {
     failCall("POST v1/generators/fursona", "refused");
     const failed = await submit(button(shown, "Reroll!"), { colorSet: "COOL" });
     expect([failed.status, fursona(failed)]).toEqual([502, fursona(shown)]);
-    expect(failed.getByRole("alert").textContent).toContain(requestFailed);
+    expect(failed.getByRole("alert").textContent).toContain(requestFailedMessage);
     expect(choicesOf(failed)).toEqual({ ...chosen, colorSet: "COOL" });
     upstream.resetHandlers();
     const mended = await submit(button(failed, "Reroll!"));
