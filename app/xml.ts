@@ -2,7 +2,6 @@
 // oxlint-disable-next-line no-control-regex -- the control characters are intended
 const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Removes characters that XML cannot contain. */
 export function removeInvalidXml(text: string): string {
   return text.replace(invalidCharacters, "");
 }

@@ -19,7 +19,6 @@ import { kindOf } from "./request-kinds";
 /** Time limits in milliseconds: load balancers close idle connections earlier. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** The options of `createSite`. */
 export interface SiteOptions {
   /** The public origin of all requests that Remix gets, because the Host header is untrusted. */
   siteUrl: string;

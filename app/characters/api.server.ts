@@ -75,7 +75,6 @@ const toExample = ({ shortName }: CharacterOption) => ({ name: shortName });
 /** Fetches the characters of the comic in display order. */
 export const fetchCharacterList = defineCall("v1/characters", { schema: options, cache });
 
-/** Fetches a character of the comic by short name. */
 export const fetchCharacter = defineCall("v1/characters/{name}", {
   schema: mainCharacter,
   cache,
@@ -88,7 +87,6 @@ export const fetchGuildCharacterList = defineCall("v1/guildcharacters", {
   cache,
 });
 
-/** Fetches a member of the guild by short name. */
 export const fetchGuildCharacter = defineCall("v1/guildcharacters/{name}", {
   schema: guildCharacter,
   cache,

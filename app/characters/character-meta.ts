@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta, type MetaArguments } from "~/document/page-meta";
 import type { CharacterSheet } from "./sheet.server";
 
-/** Returns the meta tags of a character sheet. */
 export function characterMeta(args: MetaArguments & { data?: CharacterSheet }): MetaDescriptor[] {
   if (!args.data) return [];
   const { cast, name, preview, portrait, texts } = args.data;

@@ -1,7 +1,6 @@
 import { withQuery } from "~/with-query";
 
 export { starterSetup } from "~/addresses";
-/** The page of a running game. */
 export const starterGame = (id: string) => withQuery("/choose-your-starter/game", { id });
 /** The page with the team of a finished game. */
 export const starterResult = (id: string) => withQuery("/choose-your-starter/result", { id });

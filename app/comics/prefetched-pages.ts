@@ -13,7 +13,6 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Returns the address of a comic page. */
 export const addressOf = ({ comic, ref }: ComicPage): string => to.page(comic.slug, ref);
 
 /** Stores comic pages that the browser has prefetched. */

@@ -29,12 +29,10 @@ export const featureCookies = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Parses the Cookie header of a request. */
 export function readCookies(request: Request): Record<string, string | undefined> {
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** Reads the preferences of a request. */
 export const readPreferences = ({ headers }: Request) =>
   parsePreferences(headers.get("Cookie"), headers.get("Save-Data"));
 

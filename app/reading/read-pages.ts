@@ -37,7 +37,6 @@ export function subtractRanges(
   return mergeRanges(removed.reduce(subtract, [...ranges]));
 }
 
-/** Returns the number of comic pages in ranges. */
 export function countPages(ranges: readonly PageRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

@@ -11,7 +11,6 @@ const keyOf = (comic: string) => `reading-state:${comic}`;
 export const hasReadingState = (comic: string) =>
   [keyOf(comic), `reading:${comic}`].some((key) => readStorage(key) !== null);
 
-/** Loads the stored reading state of a comic. */
 export function loadReadingState(comic: string): ReadingState {
   const stored = readJson(keyOf(comic));
   return stored === undefined ? loadFormerState(comic) : parseReadingState(stored);

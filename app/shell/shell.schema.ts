@@ -52,6 +52,5 @@ export const menusSchema = z.strictObject({
   footerMenu: z.array(menuLink),
 });
 
-/** A link of a menu. */
 export type MenuLink = z.output<typeof menuLink>;
 export type Submenu = z.output<typeof submenu>;

@@ -6,7 +6,6 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useSubSite } from "./use-sub-site";
 
-/** The layout route of a sub-site. */
 export function SubSiteLayout() {
   return (
     <Shell>

@@ -2,7 +2,6 @@ import elements from "~content/world/elements.yaml";
 import type { Badge } from "./api.server";
 import { badgeTitle, badgeTooltip } from "./badges";
 
-/** The view of a badge. */
 export type BadgeView = ReturnType<typeof toView>;
 
 const BOX_SLOTS = 4;

@@ -58,7 +58,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The schedule of the streams. */
 export type Schedule = z.output<typeof scheduleSchema>;
 /** A stream that takes place every week at the same time. */
 export type WeeklyStream = Schedule["weekly"][number];

@@ -69,12 +69,10 @@ export function MapPage({ children }: { children?: ReactNode }) {
   return <article className={styles.page}>{children}</article>;
 }
 
-/** Links to the eras of the map. */
 export function MapEras({ era }: MapProps) {
   return <EraLinks label="Era of the map" current={era} eras={eras} />;
 }
 
-/** The map of an era with its landmarks. */
 export function WorldMap({ era, landmarks }: MapProps) {
   const { pictureHost } = useRootData();
   const path = mapPicture(era);

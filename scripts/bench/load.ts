@@ -31,7 +31,6 @@ export async function measureLoad(
   return { "requests per CPU second": perCpuSecond, "p99 ms": latency.p99 };
 }
 
-/** Reads the CPU time of a process, in seconds. */
 function readCpuSeconds({ process: { pid } }: Serving): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The process name in parentheses may contain spaces; user and system time are fields 14 and 15,

@@ -2,7 +2,6 @@ import type { AlertType, QueuedAlert } from "../loop/alerts";
 import { getAlertTexts } from "../stage/texts";
 import styles from "./dock.module.css";
 
-/** The texts of an alert. */
 export function QueuedTexts({ alert }: { alert: QueuedAlert }) {
   const { name, line, message } = getAlertTexts(alert);
   return (

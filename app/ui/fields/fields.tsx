@@ -18,7 +18,6 @@ export interface FieldProps {
   describedBy?: string | undefined;
 }
 
-/** A fieldset of radio buttons. */
 export function RadioField({ label, name, choices, describedBy, ...field }: FieldProps) {
   return (
     <fieldset className={styles.radios} disabled={field.disabled} aria-describedby={describedBy}>
@@ -41,7 +40,6 @@ export function RadioField({ label, name, choices, describedBy, ...field }: Fiel
   );
 }
 
-/** A labeled `<select>`. */
 export function SelectField({ label, choices, value, describedBy, ...field }: FieldProps) {
   const id = `choose-${field.name}`;
   return (
