@@ -5,13 +5,14 @@ import { links } from "~content/links.yaml";
 import choices from "~/ui/choices.module.css";
 import { Pagination } from "~/ui/pagination";
 import { pageSearch, type PageOfList } from "~/ui/paginate";
+import rows from "~/ui/picture-rows.module.css";
 import { useRootData, type RootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/plain-click";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import type { ListedItem } from "./api.server";
 import type { Gallery } from "./galleries.schema";
 import styles from "./gallery-grid.module.css";
-import { GalleryThumbnail, isWide } from "./gallery-thumbnail";
+import { GalleryThumbnail } from "./gallery-thumbnail";
 
 interface GalleryGridProps {
   gallery: Gallery;
@@ -93,21 +94,15 @@ interface ThumbnailsProps extends RootData {
 /** Memoized thumbnails, because each step of a navigation would render all links again. */
 const Thumbnails = memo(function Thumbnails({ slug, items, search, ...site }: ThumbnailsProps) {
   return (
-    <ul className={`plain-list ${styles.grid}`}>
-      {items.map(({ id, title, alt, artist, ...picture }) => (
-        <li key={id} className={isWide(picture) ? styles.wide : undefined}>
-          <a id={thumbnailId(id)} href={to.galleryItem(slug, id) + search} className="quiet-link">
-            <GalleryThumbnail {...site} item={picture} alt={alt ? `${title}. ${alt}` : title} />
-            <strong dir="auto" aria-hidden="true">
-              {title}
-            </strong>
-            {artist && (
-              <small className="note">
-                by <bdi>{artist}</bdi>
-              </small>
-            )}
-          </a>
-        </li>
+    <ul className={`plain-list ${rows.rows} ${styles.grid}`}>
+      {items.map((item) => (
+        <GalleryThumbnail
+          {...site}
+          key={item.id}
+          item={item}
+          path={to.galleryItem(slug, item.id) + search}
+          linkId={thumbnailId(item.id)}
+        />
       ))}
     </ul>
   );

@@ -1,40 +1,45 @@
 import * as to from "~/addresses";
 import { Link, useLoaderData } from "@remix-run/react";
-import pictureCard from "~/ui/picture-card.module.css";
+import rows from "~/ui/picture-rows.module.css";
 import { useRootData } from "~/ui/root-data";
 import type { loadGalleries } from "./gallery-hub.server";
-import styles from "./gallery-hub.module.css";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import "~/styles/thumbnails.css";
 
-/** Links to the galleries with the newest pictures of each gallery. */
+/** The newest pictures of each gallery, and links to the galleries. */
 export function GalleryHub() {
   const { galleries } = useLoaderData<typeof loadGalleries>();
   const site = useRootData();
   return (
-    <>
-      <h1>Galleries</h1>
-      <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
-      <div className="cards">
-        {galleries.map(({ slug, title, line, isOwn, count, samples }) => (
-          <Link
-            key={slug}
-            to={to.gallery(slug)}
-            className={`card quiet-link ${pictureCard.card} ${styles.card}`}
-          >
-            <span className={`${pictureCard.picture} ${styles.samples}`}>
-              {samples.map((item) => (
-                <GalleryThumbnail {...site} key={item.id} item={item} alt="" />
-              ))}
-            </span>
-            <h2>{title}</h2>
-            <p>{line}</p>
-            <p className="note">
-              {`${count > 0 ? `${count} pictures, drawn` : "Drawn"} by ${isOwn ? "Chase" : "readers"}`}
-            </p>
-          </Link>
-        ))}
-      </div>
-    </>
+    <div className="stack">
+      <header>
+        <h1>Galleries</h1>
+        <p className="lead">Fan art by readers, and commissions drawn by Chase.</p>
+      </header>
+      {galleries.map(({ slug, title, line, count, samples }) => (
+        <section key={slug} aria-labelledby={slug} className="grid">
+          <h2 id={slug}>
+            <Link to={to.gallery(slug)} className="quiet-link">
+              {title}
+            </Link>
+          </h2>
+          <p>{line}</p>
+          <ul className={`plain-list ${rows.rows} ${rows.oneRow}`}>
+            {samples.map((item) => (
+              <GalleryThumbnail
+                {...site}
+                key={item.id}
+                item={item}
+                path={to.galleryItem(slug, item.id)}
+              />
+            ))}
+          </ul>
+          <p className="actions">
+            <Link to={to.gallery(slug)} className="button quiet">
+              {`See all ${count > 0 ? `${count} pictures` : "pictures"}`}
+            </Link>
+          </p>
+        </section>
+      ))}
+    </div>
   );
 }

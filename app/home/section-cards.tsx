@@ -2,8 +2,9 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { pictures } from "~content/stream.yaml";
 import type { HomeData } from "./home.server";
-import pictureCard from "~/ui/picture-card.module.css";
+import { findFrameRatio } from "~/galleries/gallery-thumbnail";
 import { Picture } from "~/ui/picture";
+import rows from "~/ui/picture-rows.module.css";
 import { plateShape } from "~/world/plate";
 import styles from "./section-cards.module.css";
 import "~/styles/thumbnails.css";
@@ -29,16 +30,17 @@ export function SectionCards(data: Pick<HomeData, "newestArt" | "newestCommissio
     },
     ...drawn.flatMap(([gallery, title, item]) => {
       if (!item) return [];
-      const picture = { path: item.location, width: 480, height: 480 };
+      const width = Math.round(1_000 * findFrameRatio(item));
+      const picture = { path: item.location, width, height: 1_000 };
       return { address: to.galleryItem(gallery, item.id), title, line: `“${item.title}”`, picture };
     }),
   ];
   return (
     <section aria-labelledby="around">
       <h2 id="around">Explore the site</h2>
-      <ul className={`cards ${styles.cards}`}>
+      <ul className={`plain-list ${rows.rows} ${rows.oneRow} ${styles.cards}`}>
         {cards.map(({ address, title, line, picture }) => (
-          <li key={address} className={pictureCard.card}>
+          <li key={address} data-ratio={picture.width / picture.height}>
             <Picture {...picture} alt="" />
             <Link to={address} className="card-link quiet-link">
               <strong>{title}</strong>

@@ -92,6 +92,32 @@ for (const [index, [name, screen]] of Object.entries(densities).entries()) {
   });
 }
 
+test("the pictures in a row of a gallery have one height, and fill the width", async ({ page }) => {
+  await drawPictures(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/galleries/fan-art", "/galleries/commissions"]) {
+      await visit(page, path);
+      const grid = page.locator("ul:has(img[width])");
+      const boxes = await grid.locator("img").evaluateAll((images) =>
+        images.map((image) => {
+          const { top, right, height } = image.getBoundingClientRect();
+          return { top: Math.round(top), right, height };
+        }),
+      );
+      const { right } = await grid.evaluate((list) => list.getBoundingClientRect().toJSON());
+      const rows = [...new Set(boxes.map(({ top }) => top))].map((top) =>
+        boxes.filter((box) => box.top === top),
+      );
+      expect(rows.length).toBeGreaterThan(3);
+      for (const row of rows.slice(0, -1)) {
+        expect(row.at(-1)!.right).toBeCloseTo(right, 0);
+        expect(row.at(-1)!.height).toBeCloseTo(row[0]!.height, 0);
+      }
+    }
+  }
+});
+
 test.describe("with data saver", () => {
   test.use({ ...densities.phone, viewport: screens.phone });
 

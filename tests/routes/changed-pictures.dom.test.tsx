@@ -8,6 +8,7 @@ import { renderOnSite } from "./rendering";
 
 const site = { pictureHost: "/cdn", dataSaver: false };
 const shape = { alt: "A fox", width: 100, height: 100 };
+const item = { id: "fox", title: "A fox", alt: "", artist: "" };
 const usePath = () => useLoaderData() as string;
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   ["a thumbnail", () => <Thumbnail {...shape} path={usePath()} />],
   [
     "a thumbnail of a gallery",
-    () => <GalleryThumbnail {...site} alt="A fox" item={{ location: usePath() }} />,
+    () => <GalleryThumbnail {...site} path="/" item={{ ...item, location: usePath() }} />,
   ],
 ])(
   "%s with another item is a new element that shows nothing of the former item",
