@@ -75,34 +75,32 @@ export function CharacterRoute() {
         </p>
         <InlineScript code={printScript} />
       </div>
+      <aside className={`box ${styles.facts}`} aria-label="Facts">
+        <FactList facts={facts.slice(0, open)} />
+        {facts.length > open && (
+          <PhoneDisclosure title={`${facts.length - open} more facts`}>
+            <FactList facts={facts.slice(open)} />
+          </PhoneDisclosure>
+        )}
+      </aside>
       <div className={`grid ${styles.text}`}>
         <Story title={storyTitles[0]!} html={character.story1} />
-        <aside className={`grid ${styles.side}`} aria-label="Facts">
-          <div className={`box ${styles.facts}`}>
-            <FactList facts={facts.slice(0, open)} />
-            {facts.length > open && (
-              <PhoneDisclosure title={`${facts.length - open} more facts`}>
-                <FactList facts={facts.slice(open)} />
-              </PhoneDisclosure>
-            )}
-          </div>
-        </aside>
-        <div>
-          {!isGuild && (
-            <figure className={`frame ${styles.scene}`}>
-              <Picture
-                path={mainCharacterPicture(shortName, 2)}
-                alt={portrait.scene}
-                width={1200}
-                height={900}
-              />
-            </figure>
-          )}
-          <Story title={storyTitles[1]!} html={character.story2} />
-        </div>
-        <TieMap ties={reference.ties} />
+        {!isGuild && (
+          <figure className={`frame ${styles.scene}`}>
+            <Picture
+              path={mainCharacterPicture(shortName, 2)}
+              alt={portrait.scene}
+              width={1200}
+              height={900}
+            />
+          </figure>
+        )}
+        <Story title={storyTitles[1]!} html={character.story2} />
         <Appearances chapters={reference.appearances} />
         <DrawingTerms terms={reference.drawing} />
+      </div>
+      <div className={styles.ties}>
+        <TieMap ties={reference.ties} />
       </div>
       <NeighborLinks
         label="Characters"
