@@ -57,7 +57,7 @@ it("error messages of the configuration contain no secret", () => {
   );
 });
 
-it.each([undefined, ""])("the configuration rejects the missing UPSTREAM_URL %j", (value) => {
+it.each([undefined, ""])("the configuration rejects the value %j of UPSTREAM_URL", (value) => {
   expect(() => read({ UPSTREAM_URL: value })).toThrow(/^UPSTREAM_URL must be set[^\n]+\.$/);
 });
 

@@ -68,6 +68,6 @@ it.each([
   ["/characters/fox%F0%9F%A6%8A", "/characters/fox%F0%9F%A6%8A"],
   ["/%E2%80%9D", "/"],
   ["/galleries/", "/galleries/"],
-])("the path %s is corrected to %s", (path, expected) => {
+])("withoutAddedSigns converts the path %s to %s", (path, expected) => {
   expect(withoutAddedSigns(path)).toBe(expected);
 });

@@ -34,7 +34,7 @@ it.each(Object.entries(topics))(
 );
 
 it.each(["", "..", "a/b", "a\\b", "a b", "a\u0000b", "\ud800", "a".repeat(101)])(
-  "isSlug rejects %.20j",
+  "isSlug rejects %j",
   (text) => {
     expect(isSlug(text)).toBe(false);
   },

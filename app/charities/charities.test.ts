@@ -18,7 +18,7 @@ it.each([
     wrong,
     undefined,
   ]),
-])("the amount %s in dollars is converted to %s cents", (dollars, cents) => {
+])("centsUpTo converts the amount %o in dollars to the amount %o in cents", (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
 });
 
@@ -91,7 +91,7 @@ it.each([
   ["go", "2024-07-15T00:00:00Z", false, "Jolly Jamboree 2024"],
   ["kka", "2024-09-23T00:00:00Z", false, undefined],
 ] as const)(
-  "the status of the charity %s at %s says that donations are open: %s, in the season %s",
+  "getDonationStatus for the charity %s at %s returns isOpen %s and the season %s",
   (slug, now, isOpen, name) => {
     const { season, ...status } = getDonationStatus(slug, new Date(now));
     expect([status.isOpen, season?.fullName]).toEqual([isOpen, name]);

@@ -27,11 +27,14 @@ it.each([
   [5, 6, false],
   [6, 6, true],
   [7, 6, true],
-])("a team of %i of 6 members is in round %i and finished: %s", (length, round, finished) => {
-  const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
-  expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
-  if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
-});
+])(
+  "a team of %i of 6 members is in round %i, and isFinished returns %s",
+  (length, round, finished) => {
+    const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
+    expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
+    if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
+  },
+);
 
 it("a pick joins the team only if the round offers the pick", () => {
   expect(withPick(board, 5)).toEqual({ ...board, team: [...team, center] });

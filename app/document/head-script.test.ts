@@ -27,13 +27,16 @@ it.each([
   [null, "dark", "dark"],
   [null, null, null],
 ])(
-  "if %j is in storage and %j is in the cookie, the color scheme is %j",
+  "with %j in localStorage and %j in the cookie, the color scheme is %j",
   (stored, cookie, expected) => expect(runScript(stored, cookie).scheme()).toBe(expected),
 );
 
-it.each([false, true])(
-  "the color scheme switch changes the scheme even if storage is forbidden: %j",
-  (isForbidden) => {
+it.each([
+  ["allows", false],
+  ["forbids", true],
+])(
+  "the color scheme switch changes the scheme in a browser that %s localStorage",
+  (_name, isForbidden) => {
     const { window, document, scheme, changes } = runScript(null, null, isForbidden);
     const submitter = document.querySelector("button")!;
     const event = new window.SubmitEvent("submit", { submitter, bubbles: true, cancelable: true });

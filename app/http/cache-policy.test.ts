@@ -18,23 +18,23 @@ function policy(
 
 // The parser of cookies decides which cookies count and which color scheme applies.
 it.each([
-  ["data-theme =dark", true, "dark"],
-  ["a=b ;\tdata-theme=dark;", true, "dark"],
-  ["data-theme=d%61rk", true, "dark"],
-  ["data-theme=dark; data-theme=light", true, "dark"],
-  ['data-theme="dark"', false, undefined],
-  ["data-theme=%E0%A4%A", false, undefined],
-  ["data-theme=1", false, undefined],
-  ["fit=height", false, undefined],
-  ["data-saver=on", true, undefined],
-  ["reading=talechasers.2.3", false, undefined],
-  ["_ga=1", false, undefined],
-  ["Data-Theme=dark", false, undefined],
-  ["", false, undefined],
+  ["data-theme =dark", "private", "dark"],
+  ["a=b ;\tdata-theme=dark;", "private", "dark"],
+  ["data-theme=d%61rk", "private", "dark"],
+  ["data-theme=dark; data-theme=light", "private", "dark"],
+  ['data-theme="dark"', "public", undefined],
+  ["data-theme=%E0%A4%A", "public", undefined],
+  ["data-theme=1", "public", undefined],
+  ["fit=height", "public", undefined],
+  ["data-saver=on", "private", undefined],
+  ["reading=talechasers.2.3", "public", undefined],
+  ["_ga=1", "public", undefined],
+  ["Data-Theme=dark", "public", undefined],
+  ["", "public", undefined],
 ])(
-  "for the cookie %j, a page is private: %s, with the color scheme %s",
-  (cookie, isPersonal, scheme) => {
-    const expected = isPersonal ? cacheControl.privatePage : cacheControl.page;
+  "for the cookie %j, the Cache-Control header of a page is %s, and the color scheme is %s",
+  (cookie, visibility, scheme) => {
+    const expected = visibility === "private" ? cacheControl.privatePage : cacheControl.page;
     expect([200, 304].map((status) => policy(status, { cookie }))).toEqual([expected, expected]);
     expect(readPreferences(requestWith(cookie)).scheme).toBe(scheme);
   },

@@ -10,7 +10,7 @@ it.each([
   ["br;q=0.5, gzip", "br"],
   ["br;q=0, gzip", "gzip"],
   [null, undefined],
-])("for Accept-Encoding %j, the chosen encoding is %s", (accepted, encoding) => {
+])("chooseEncoding for the Accept-Encoding header %j returns %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 

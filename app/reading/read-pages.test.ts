@@ -61,7 +61,7 @@ it.each([
   [at(2, 7), [1], "1+ pages"],
   [at(2, 7), [1, 3, 8], "3+ pages"],
 ])(
-  "a reader who knows pages up to %j has, among the comic pages %j, the new pages %j",
+  "describeNewPages for a reader who knows page %j, and pages %j of chapter 3, returns %j",
   (known, numbers, text) => {
     expect(describeNewPages(known, toRanges(numbers.map((page) => at(3, page))))).toBe(text);
   },

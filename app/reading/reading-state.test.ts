@@ -22,9 +22,12 @@ it.each([
   ["2 >3 7 8", true],
   ["7 8 >9", false],
   ["1-2 >3", false],
-])("after the visits to the comic pages %s, isNewcomer is %s", (journey, isNew) => {
-  expect(isNewcomer(show(journey))).toBe(isNew);
-});
+])(
+  'isNewcomer after visits to the comic pages %s (">" marks page turns) is %s',
+  (journey, isNew) => {
+    expect(isNewcomer(show(journey))).toBe(isNew);
+  },
+);
 
 /** Shows pages one after another: ">" in the same document, "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {

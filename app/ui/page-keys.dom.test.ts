@@ -32,11 +32,14 @@ it.each([
     false,
   ],
   ["<dialog open></dialog>", false],
-])("the page handles an arrow key while the element %j has the focus: %s", (html, isThePages) => {
-  expect(press(html)).toBe(isThePages);
-  expect(press(html, "ArrowRight", { ctrlKey: true })).toBe(false);
-});
+])(
+  "isPageKey for an arrow key while the element %j has the focus returns %s",
+  (html, isThePages) => {
+    expect(press(html)).toBe(isThePages);
+    expect(press(html, "ArrowRight", { ctrlKey: true })).toBe(false);
+  },
+);
 
-it("the page handles an arrow key up or down while a wide table has the focus", () => {
+it("isPageKey accepts the arrow keys up and down while a wide table has the focus", () => {
   expect(press('<div style="overflow-x: auto" data-wide data-here></div>', "ArrowDown")).toBe(true);
 });

@@ -56,6 +56,6 @@ it.each([
   [4, 50, [1, 2, 3, 4, 5, undefined, 50]],
   [25, 50, [1, undefined, 24, 25, 26, undefined, 50]],
   [48, 50, [1, undefined, 47, 48, 49, 50]],
-])("the pagination of page %i of %i links to the pages %j", (page, pages, choices) => {
+])("pageChoices for page %i of %i returns %j", (page, pages, choices) => {
   expect(pageChoices({ page, pages })).toEqual(choices);
 });

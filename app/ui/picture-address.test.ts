@@ -7,7 +7,7 @@ it.each([
   ["thumbnail", undefined, "/cdn/thumb/world/%C5%A0arn's%20%3F%23%25.png"],
   ["full", undefined, "/cdn/base/world/%C5%A0arn's%20%3F%23%25.png"],
 ] as const)(
-  "pictureAddress for the variant %s in the size %s returns %s",
+  "pictureAddress for the variant %s and the size %s returns %s",
   (variant, size, address) => {
     expect(pictureAddress("/cdn", variant, "world/Šarn's ?#%.png", size)).toBe(address);
   },
@@ -25,7 +25,7 @@ it.each([
     ["m/a.png?size=small&retry=1", "d/a.png?size=medium&retry=1"],
   ],
 ] as const)(
-  "the sources of a picture with the options %j (data saver: %s) are %j",
+  "pictureSources for the options %j, with the data saver set to %s, returns the files %j",
   (choice, dataSaver, paths) => {
     const sources = pictureSources("https://cdn.example", "a.png", choice, dataSaver);
     expect(sources.map(({ files }) => files)).toEqual(

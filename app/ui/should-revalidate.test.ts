@@ -9,7 +9,7 @@ it.each<[from: string, to: string, formMethod: "POST" | undefined, asked: boolea
   ["/a#full", "/b", undefined, true],
   ["/a#full", "/a", "POST", true],
 ])(
-  "a navigation from %s to %s with the form method %s requests the loader data again: %s",
+  "the navigation from %s to %s with the form method %s has the shouldRevalidate result %s",
   (from, to, formMethod, asked) => {
     const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "http://own.invalid"));
     const urls = { currentUrl: currentUrl!, nextUrl: nextUrl!, currentParams: {}, nextParams: {} };

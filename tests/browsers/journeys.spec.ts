@@ -63,7 +63,11 @@ test("the search page finds a character by name", async ({ driver, open }) => {
   await expectPath(driver, "/characters/vixy");
 });
 
-test("page turns and the search work without JavaScript", async ({ driver, siteProxy, open }) => {
+test("without JavaScript, links turn comic pages and the search finds pages", async ({
+  driver,
+  siteProxy,
+  open,
+}) => {
   siteProxy.blocksScripts = true;
   await open(storyPage("2/1").path);
   await clickVisible(driver, "a[data-turn=next][href]");

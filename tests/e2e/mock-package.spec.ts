@@ -59,7 +59,7 @@ it("answers", async () => {
 () => failCall("v1/shop/entry", "refused");
 `;
 
-test("the packed mock upstream works in vitest outside of this repository", async () => {
+test("the packed mock upstream answers requests in vitest outside of this repository", async () => {
   await writeFile(join(project, "shop.test.ts"), unitTest);
   const bin = (name: string) => join(project, "node_modules", name);
   const options = "--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler";

@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
 for (const [screen, viewport] of Object.entries(screens)) {
   const isPhone = screen === "phone";
 
-  test(`the menu on a ${screen} works by keyboard after the skip link`, async ({ page }) => {
+  test(`keys open and close the menu on a ${screen} after the skip link`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, comic);
     await expectStarted(page);

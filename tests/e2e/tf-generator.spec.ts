@@ -24,7 +24,7 @@ async function expectOutcome(page: Page, headline: string): Promise<void> {
   await expect(page).toHaveURL(aResult);
 }
 
-test("the transformation form works by keyboard and only new results show the animation", async ({
+test("the transformation form can be sent by keyboard and only new results show the animation", async ({
   page,
 }) => {
   const returned = page.locator("[data-still]");

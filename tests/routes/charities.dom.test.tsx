@@ -68,10 +68,10 @@ describe("the page of all charities", () => {
   });
 
   it.each<[string, () => void, string | undefined]>([
-    ["of 0", () => mockCall("v1/donations", 0), "Together we have raised US$0.00"],
-    ["that cannot be loaded", () => failCall("v1/donations", "refused"), undefined],
-    ["that is negative", () => mockCall("v1/donations", -5), undefined],
-  ])("the page of all charities with a total %s shows the line %j", async (_name, answer, line) => {
+    ["shows a total of 0", () => mockCall("v1/donations", 0), "Together we have raised US$0.00"],
+    ["omits a total that fails to load", () => failCall("v1/donations", "refused"), undefined],
+    ["omits a negative total", () => mockCall("v1/donations", -5), undefined],
+  ])("the page of all charities %s", async (_name, answer, line) => {
     answer();
     await renderIntro();
     expect(getTotalLine()).toBe(line);
@@ -88,7 +88,7 @@ it.each([
   ["go", "?event=go-2023", "go-2023"],
   ["go", "?event=constructor", "jj-2024"],
   ["kka", "?year=2023", "kka-2024"],
-])("the event of the charity address %s%s is %s", async (slug, search, key) => {
+])("the address /stream/charities/%s%s shows the event %s", async (slug, search, key) => {
   const { event } = await load(slug, search);
   expect(`${event.shortName}-${event.year}`).toBe(key);
 });
@@ -118,10 +118,13 @@ it("a charity page offers all events of the charity unless there is only one eve
   expect(await getOptions("kka")).toBeUndefined();
 });
 
-it.each(["jj", "constructor"])("the unknown charity %j redirects to /404", async (slug) => {
-  const path = `${root}/${slug}`;
-  expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
-});
+it.each(["jj", "constructor"])(
+  "the address of the unknown charity %j redirects to /404",
+  async (slug) => {
+    const path = `${root}/${slug}`;
+    expect((await responseOf(loader, path, { slug })).location).toBe(missingPageOf(path));
+  },
+);
 
 it.each(["als", "go", "kka"])(
   "the charity page %s redirects to /error if its API call fails",

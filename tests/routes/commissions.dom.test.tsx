@@ -53,15 +53,15 @@ it("the commissions page shows the status, the links and every valid kind of com
 });
 
 it.each([
-  ["   ", false],
-  [" C L O S E D ", false],
-  ["\tclosed\n", false],
-  ["open", true],
-  ["disclosed", true],
-])("the commissions page with the status %j links to the form: %j", async (status, hasForm) => {
+  ["   ", "no link"],
+  [" C L O S E D ", "no link"],
+  ["\tclosed\n", "no link"],
+  ["open", "a link"],
+  ["disclosed", "a link"],
+])("the commissions page with the status %j shows %s to the form", async (status, link) => {
   answering("data", { ...commissionData, status });
   await open();
-  expect(form() !== null).toBe(hasForm);
+  expect(form() !== null).toBe(link === "a link");
   expect(queue()).not.toBeNull();
 });
 
@@ -103,12 +103,12 @@ it("the commissions page links only to web addresses", async () => {
 });
 
 it.each([
-  ["data", () => HttpResponse.error()],
-  ["types", () => HttpResponse.error()],
-  ["types", () => envelope("none")],
+  ["data", "no connection", () => HttpResponse.error()],
+  ["types", "no connection", () => HttpResponse.error()],
+  ["types", "an invalid list", () => envelope("none")],
 ] as const)(
-  "the commissions page redirects to the error page if the API call of its %s fails (%#)",
-  async (call, answer) => {
+  "the commissions page redirects to the error page if the call v1/commissions/%s results in %s",
+  async (call, _name, answer) => {
     onCall(`v1/commissions/${call}`, answer);
     const { status, location } = await responseOf(loader, "/commissions");
     expect([status, location]).toEqual([302, errorPageOf("/commissions")]);

@@ -100,13 +100,13 @@ it.each([
   },
 );
 
-it.each(["", `x${sealFursona(chosen, clockworkFox)}`])(
-  "the invalid fursona result %.20j redirects to the form",
-  async (r) => {
-    const { status, location } = await responseOf(loader, `${path}?r=${r}`);
-    expect([status, location]).toEqual([302, `${path}?result=unreadable`]);
-  },
-);
+it.each([
+  ["an empty", ""],
+  ["a changed", `x${sealFursona(chosen, clockworkFox)}`],
+])("the address of %s fursona result redirects to the form", async (_name, r) => {
+  const { status, location } = await responseOf(loader, `${path}?r=${r}`);
+  expect([status, location]).toEqual([302, `${path}?result=unreadable`]);
+});
 
 describe("the page of the fursona generator", () => {
   const pageOf = async (search: string) => (await responseOf(loader, path + search)).data as Page;

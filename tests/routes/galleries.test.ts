@@ -159,14 +159,14 @@ describe("an item", () => {
   });
 
   it.each([
-    ["nothing", "fan-art"],
-    ["constructor", "fan-art"],
-    ["..", "fan-art"],
-    ["x".repeat(3_000), "fan-art"],
-    [first.id, "sketches"],
+    ["an unknown item", "nothing", "fan-art"],
+    ["an item with the name of a method", "constructor", "fan-art"],
+    ['the item ".."', "..", "fan-art"],
+    ["an item with a very long name", "x".repeat(3_000), "fan-art"],
+    ["an item of another gallery", first.id, "sketches"],
   ])(
-    "the unknown gallery item %.20s in %s redirects to the page for missing addresses",
-    async (item, gallery) => {
+    "the address of %s redirects to the page for missing addresses",
+    async (_name, item, gallery) => {
       expect((await openItem(item, gallery)).location).toBe(missingPageOf(`${path}/x`));
     },
   );

@@ -21,11 +21,11 @@ async function started() {
 const latest = "*/v1/comics/*/latest";
 
 it.each([
-  ["up", () => HttpResponse.json({ code: "CHASE-1000", data: [3, 12] })],
-  ["wrong", () => new HttpResponse(null, { status: 404 })],
-  ["wrong", () => HttpResponse.json({ code: "CHASE-1000", data: 3 })],
-  ["down", () => HttpResponse.error()],
-] as const)("the health check says that the upstream is %s (%#)", async (state, answer) => {
+  ["up", "valid data", () => HttpResponse.json({ code: "CHASE-1000", data: [3, 12] })],
+  ["wrong", "status 404", () => new HttpResponse(null, { status: 404 })],
+  ["wrong", "invalid data", () => HttpResponse.json({ code: "CHASE-1000", data: 3 })],
+  ["down", "no response", () => HttpResponse.error()],
+] as const)("the health check says %j if the upstream sends %s", async (state, _name, answer) => {
   upstream.use(http.get(latest, answer));
   const since = expect.stringMatching(/^\d{4}-/) as string;
   const check = (await started())();

@@ -15,7 +15,7 @@ it.each([
   ["0.9", "0.9.1", "0.8.2"],
   ["0.2", "0.2.1", undefined],
 ])(
-  "the patch notes of version %s have a page with links to %s and %s",
+  "the patch notes of version %s name the newer version %s and the older version %s",
   async (version, newer, older) => {
     expect(await page(`?version=${version}`)).toMatchObject({ note: { version }, newer, older });
   },

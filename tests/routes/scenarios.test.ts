@@ -52,7 +52,7 @@ describe.each(scenarios)("with the upstream %s", (scenario) => {
     }
   });
 
-  it("the feed, the site map and the advance view respond in each scenario of the upstream", async () => {
+  it("the feed, the site map and the address of the next comic page respond in each scenario of the upstream", async () => {
     upstream.use(...scenarioHandlers(scenario));
     const feed = await documentAt("/v1/rss/feeds/chase");
     expect(feed.status).toBe(isThere ? 200 : scenario === "down" ? 503 : 502);

@@ -24,7 +24,7 @@ const open = () => ({
 const button = (name: string) => screen.getByRole("button", { name });
 const server = () => screen.getByLabelText<HTMLInputElement>("Mastodon server");
 
-it("the share buttons of networks with several servers work without JavaScript", () => {
+it("the share buttons of networks with several servers post a form without JavaScript", () => {
   open();
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[action='/share']")];
   expect(

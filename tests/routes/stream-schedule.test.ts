@@ -51,17 +51,14 @@ describe.each(["/", "/stream"] as const)("%s without scripts", (path) => {
   });
 
   it.each([
-    [monday, true, true],
-    [start, false, false],
-    [monday, "yes", false],
-  ])(
-    "at %d, a page without scripts with the upstream's live flag %j shows a live stream: %j",
-    async (now, live, isLive) => {
-      vi.setSystemTime(now);
-      mockCall("v1/commissions/data", { ...commissionData, live: live as boolean });
-      expect((await openPage(path)).text.includes("Live now")).toBe(isLive);
-    },
-  );
+    ["shows a live stream that is not scheduled", monday, true, true],
+    ["shows no live stream if the upstream denies the scheduled stream", start, false, false],
+    ["ignores an invalid live flag of the upstream", monday, "yes", false],
+  ])("a page without scripts %s", async (_name, now, live, isLive) => {
+    vi.setSystemTime(now);
+    mockCall("v1/commissions/data", { ...commissionData, live: live as boolean });
+    expect((await openPage(path)).text.includes("Live now")).toBe(isLive);
+  });
 });
 
 it("/stream is shown and cached when the upstream is unavailable", async () => {

@@ -88,27 +88,23 @@ it("the page of a creature is shown even if the list lacks the creature", async 
   expect(page).toMatchObject({ name: "Marsh Elk", description: "Left." });
 });
 
-describe.each(["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__proto__"])(
-  "the name %.30j redirects to the error page",
-  (value) => {
-    it.each([
-      [creatures, "/world/bestiary"],
-      [creature, "/world/bestiary/feral"],
-      [plants, "/world/botanary"],
-      [plant, "/world/botanary/trees"],
-      [magic, "/world/magic/elements"],
-      [magic, "/world/magic/classes"],
-    ] as const)(
-      "a page of the world section with an invalid name (%#) redirects to the error page below %s",
-      async (loader, folder) => {
-        const path = `${folder}/${encodeURIComponent(value)}`;
-        // The error page does not repeat a very long address.
-        const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
-        expect((await open(loader, path)).location).toBe(expected);
-      },
-    );
-  },
-);
+const invalidNames = ["", "..", "../../etc/passwd", "\u0000", "a".repeat(8_000), "__proto__"];
+
+it.each([
+  ["/world/bestiary", creatures],
+  ["/world/bestiary/feral", creature],
+  ["/world/botanary", plants],
+  ["/world/botanary/trees", plant],
+  ["/world/magic/elements", magic],
+  ["/world/magic/classes", magic],
+] as const)("an invalid name below %s redirects to the error page", async (folder, loader) => {
+  for (const name of invalidNames) {
+    const path = `${folder}/${encodeURIComponent(name)}`;
+    // The error page does not repeat a very long address.
+    const expected = path.length > 4_000 ? "/error?missing=yes" : notFoundPageOf(path);
+    expect((await open(loader, path)).location, path).toBe(expected);
+  }
+});
 
 it("an unknown subsection of the world section causes no upstream request", async () => {
   const requests = countUpstreamRequests();

@@ -9,6 +9,6 @@ it.each([
   ["soon", undefined],
   ["2026-02-31x", undefined],
   [undefined, undefined],
-])("on November 23, the day %s is written as %s", (day, words) => {
+])("on November 23, formatUnlessPast converts the day %s to %s", (day, words) => {
   expect(formatUnlessPast(day, Date.UTC(2026, 10, 23, 18))).toBe(words);
 });

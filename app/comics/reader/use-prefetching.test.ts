@@ -21,16 +21,19 @@ describe("unlessPrefetched", () => {
     ["/comics/c/3/1", "/comics/c/3/2", true],
     ["/comics/c/3/1", "/comics/c/3/1", true],
     ["/comics/c/2/3#full", "/comics/c/2/3", false],
-  ])("a navigation from %s to %s runs the loader: %j", (from, to, expected) => {
-    const pageAt = (chapter: number, page: number) =>
-      ({
-        comic: { slug: "c" },
-        ref: { chapter, page },
-        controls: { next: { chapter: 9, page: 9 } },
-      }) as ComicPage;
-    storePrefetched([pageAt(2, 4), pageAt(3, 1)]);
-    expect(runsLoader(from, to)).toBe(expected);
-    invalidatePrefetched();
-    expect(runsLoader(from, to)).toBe(!from.includes("#"));
-  });
+  ])(
+    "for a navigation from %s to %s, the shouldRevalidate of the reader returns %j",
+    (from, to, expected) => {
+      const pageAt = (chapter: number, page: number) =>
+        ({
+          comic: { slug: "c" },
+          ref: { chapter, page },
+          controls: { next: { chapter: 9, page: 9 } },
+        }) as ComicPage;
+      storePrefetched([pageAt(2, 4), pageAt(3, 1)]);
+      expect(runsLoader(from, to)).toBe(expected);
+      invalidatePrefetched();
+      expect(runsLoader(from, to)).toBe(!from.includes("#"));
+    },
+  );
 });

@@ -25,11 +25,14 @@ it("after a reload, the overlay continues the current alert without its sound an
 it.each([
   [MAX_STORED_AGE_MS, ["b"]],
   [MAX_STORED_AGE_MS + 1, []],
-])("after a reload that takes %i ms, the overlay shows the alerts of %j", (age, names) => {
-  const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
-  const reloaded = overlay.reload(age).runUntil(age + 20_000);
-  expect(reloaded.names()).toEqual(names);
-});
+])(
+  "after a reload that takes %i ms, the overlay shows the waiting alerts of the users %j",
+  (age, names) => {
+    const overlay = new VirtualOverlay(queueOf(follows("a", "b")));
+    const reloaded = overlay.reload(age).runUntil(age + 20_000);
+    expect(reloaded.names()).toEqual(names);
+  },
+);
 
 it("a paused overlay ends the current alert, and starts no waiting alert", () => {
   const overlay = new VirtualOverlay(queueOf(follows("a", "b")));

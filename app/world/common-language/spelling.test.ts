@@ -48,6 +48,6 @@ it.each([
   [1536, "ter host"],
   [4096, "in sky"],
   [32_768, undefined],
-])("the number %i is pronounced %s in Common", (value, spoken) => {
+])("spokenNumber converts the number %i to the words %s of Common", (value, spoken) => {
   expect(spokenNumber(toBase8(value))).toBe(spoken);
 });
