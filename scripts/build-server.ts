@@ -1,7 +1,7 @@
 /**
  * Builds what Vite does not build: build/serve.js and the server's worker thread, with all their
  * packages except those of packages/external; build/server/upstream-check.js;
- * build/embedded-upstream.js, whose packages are `devDependencies`; and the service worker.
+ * build/embedded-upstream.js, which imports installed packages; and the service worker.
  * Compresses scripts, styles and SVG files, next to which the server finds the results.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -21,9 +21,9 @@ export const cacheControl = {
   fixedFile: "public, max-age=3600, stale-while-revalidate=86400",
   /** Feeds, which feed readers request often to get 304. */
   feed: "public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800",
-  /** Pictures, whose address changes with the drawing. */
+  /** Preview images that are complete; their address changes with their data. */
   picture: "public, max-age=604800, stale-while-revalidate=2592000",
-  /** Errors, redirects, responses to POST, and pages that lack data after a failed API call. */
+  /** Errors, temporary redirects, responses to POST, and pages without data of a failed call. */
   never: "no-store",
 } as const;
 

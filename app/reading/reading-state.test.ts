@@ -22,12 +22,9 @@ it.each([
   ["2 >3 7 8", true],
   ["7 8 >9", false],
   ["1-2 >3", false],
-])(
-  'isNewcomer after visits to the comic pages %s (">" marks page turns) is %s',
-  (journey, isNew) => {
-    expect(isNewcomer(show(journey))).toBe(isNew);
-  },
-);
+])("for a reader who has visited the comic pages %j, isNewcomer returns %s", (journey, isNew) => {
+  expect(isNewcomer(show(journey))).toBe(isNew);
+});
 
 /** Shows pages one after another: ">" in the same document, "!" by "Continue". */
 function show(journey: string, state: ReadingState = { read: [] }): ReadingState {

@@ -158,7 +158,7 @@ export class SiteSearch {
     await wait(this.#lastTurnAt - now, undefined, { ref: false });
   }
 
-  /** Whether the API cannot be asked now, which delays the next call. Other errors are bugs. */
+  /** Logs a bug. Delays the next call in an outage. @returns whether the API is unavailable */
   #isUnavailable(error: unknown): boolean {
     if (!(error instanceof UpstreamError)) {
       console.error("a part of the search cannot be read:", error);

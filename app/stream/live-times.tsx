@@ -9,13 +9,13 @@ interface TimedStatesProps {
   stream: Pick<StreamStatus, "upcoming" | "isLive">;
   before: (stream: PlannedStream) => ReactNode;
   during: (stream: PlannedStream) => ReactNode;
-  /** Shown if there is no next stream. */
+  /** The state after the last of these streams. */
   after: ReactNode;
 }
 
 /**
- * The states of the page before, during and after each of the next streams. The document contains
- * all of them, because it may be cached; `LiveTimesScript` shows the current state. Without
+ * The states of the page before and during each of the next streams, and after them. The document
+ * contains all states, because it may be cached; `LiveTimesScript` shows the current state. Without
  * scripts, the first state is shown.
  */
 export function TimedStates({ stream, before, during, after }: TimedStatesProps) {

@@ -6,7 +6,7 @@ const CHECK_INTERVAL_MS = 5_000;
 /** The time limit of a check. A slow API call takes less, a load balancer waits longer. */
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/** The state of the upstream; "wrong" if the response has no envelope, such as a web page. */
+/** The state of the upstream; "wrong" if it responds with other data, such as a web page. */
 type UpstreamState = "up" | "wrong" | "down";
 
 let last: { at: number; state: Promise<UpstreamState> } | undefined;

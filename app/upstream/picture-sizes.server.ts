@@ -17,8 +17,9 @@ export function findKnownRatio(path: string): number | undefined {
 }
 
 /**
- * Stores the size of a picture after EXIF orientation, so that pages can reserve its space. @param
- * start its first bytes
+ * Stores the size of a picture after EXIF orientation, so that pages can reserve its space.
+ *
+ * @param start its first bytes
  */
 export async function storeSize(url: string, start: Uint8Array): Promise<void> {
   const [, variant, rest] = /\/(d|m|base|thumb)\/(.*)$/.exec(new URL(url).pathname) ?? [];
