@@ -20,8 +20,8 @@ export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
 }
 
 /**
- * Returns the streams that overlap a period, in order. As in iCalendar, a local time that DST skips is
- * moved forward by the change, and the first occurrence of a repeated local time is used.
+ * Returns the streams that overlap a period, in order. As in iCalendar, a local time that DST skips
+ * is moved forward by the change, and the first occurrence of a repeated local time is used.
  */
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
