@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
- * What each folder of app/ may import besides itself: imports go one way, including types. Routes
+ * The folders that each folder of app/ may import: imports go one way, including types. Routes
  * and the root may import everything, and every folder `env.server`.
  *
  * @type {Record<string, readonly string[]>}

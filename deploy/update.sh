@@ -1,10 +1,10 @@
 #!/bin/sh
-# Builds the image and replaces the replicas one after the other, while the others serve; the first time, it starts them:
+# Builds the image and replaces the replicas one after the other, while the other replicas serve. The first time, it starts the replicas:
 #
 #   deploy/update.sh               the version of this checkout
 #   VERSION=0.14.0 deploy/update.sh --no-build     an image that was built before, to go back
 #
-# A replica that does not get healthy ends the update, and the former ones go on serving.
+# If a new replica does not become healthy, the update ends, and the old replicas continue to serve.
 set -eu
 cd "$(dirname "$0")"
 compose="docker compose -f compose.yaml"

@@ -12,7 +12,7 @@ import { ok } from "./envelope";
 import { failureResponse, type UpstreamFailure } from "./failures";
 import { apiHandlers } from "./handlers/api";
 
-/** What the mocks change: a test's server, a browser's worker, or a listening upstream. */
+/** The object that mocks change: a test's server, a browser's worker, or a listening upstream. */
 interface Target {
   use(...handlers: HttpHandler[]): void;
 }

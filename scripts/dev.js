@@ -55,7 +55,7 @@ const site = createSite({
 });
 const host = HOST?.includes(":") ? `[${HOST}]` : (HOST ?? "localhost");
 site.listen(PORT, HOST, () => console.log(`Development: http://${host}:${PORT}`));
-// The build begins at once. The first request shows its errors.
+// The build begins before the first request, which shows the errors of the build.
 loadBuild().catch(() => undefined);
 
 /**

@@ -19,7 +19,7 @@ export const pageLookups = new Counter({
   registers: [registry],
 });
 
-/** Records the duration of a visitor's request; the status is - if none was sent. */
+/** Records the duration of a visitor's request; the status is "-" if there was none. */
 export function observeRequest(kind: string, status: number | "-", milliseconds: number): void {
   requests.labels(kind, String(status)).observe(milliseconds / 1_000);
 }

@@ -1,7 +1,7 @@
 import { openKinds } from "~content/commissions.yaml";
 import { takesRequests, type CommissionType } from "./api.server";
 
-/** Whether a commission type can be requested now, and the text that says so. */
+/** Whether a commission type can be requested now, and a text about this for visitors. */
 export type CommissionTypeState = ReturnType<typeof getTypeState>;
 
 /**

@@ -64,7 +64,7 @@ function FursonaForm({ choices, answer, shown }: FursonaGeneratorProps) {
       className={`screen-only ${styles.form}`}
     >
       {({ colors, colorSet }) => {
-        // Before hydration no script could enable it again; until then, a style shows the state.
+        // The color set is disabled only after hydration, because a script has to enable it again.
         const hasNoSet = isHydrated && Number(colors) === 0;
         return (
           <>

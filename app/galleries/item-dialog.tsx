@@ -49,7 +49,7 @@ export function ItemDialog({ id, name, grid, children }: ItemDialogProps) {
   };
 
   return (
-    // Keyboard users close it with Escape.
+    // Keyboard users close the dialog with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

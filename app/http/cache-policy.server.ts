@@ -47,8 +47,8 @@ export const keyHeaders: ReadonlySet<string> = new Set(
 );
 
 /**
- * The cache key of a page: its address, and the values of the headers that pages depend on, as far
- * as pages know them.
+ * Returns the cache key of a page: its address, and the values of the headers that pages depend on.
+ * Unknown values count as missing.
  *
  * @returns undefined for a page that depends on the cookie of a feature, which has too many values
  */

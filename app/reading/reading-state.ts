@@ -88,7 +88,7 @@ export function recordPage(state: ReadingState, shown: PageShownEvent): ReadingS
 /** The minimum number of consecutive read pages of a reader who is no new reader. */
 const MIN_PAGES_IN_A_ROW = 3;
 
-/** Returns whether a reader has read too few pages to have a place in the story. */
+/** Returns whether a reader has read fewer than three consecutive comic pages. */
 export function isNewcomer({ read }: ReadingState): boolean {
   return read.every((range) => countPages([range]) < MIN_PAGES_IN_A_ROW);
 }

@@ -24,7 +24,7 @@ export function scrollToBookmark(): void {
   const figure = section?.querySelector("figure");
   if (!figure) return;
   const { top, height } = figure.getBoundingClientRect();
-  // The position is kept if the reader has scrolled in the meantime.
+  // Does not scroll if the reader has scrolled in the meantime.
   if (heading && Math.abs(top) > innerHeight / 2) return;
   if (bookmark.depth > 0) scrollTo(0, scrollY + top + bookmark.depth * height);
 }

@@ -31,7 +31,7 @@ interface Match {
   rank: number;
 }
 
-/** What MiniSearch indexes of an entry. */
+/** Returns the fields of an entry that MiniSearch indexes. */
 const toDocument = (id: string, entry: SearchEntry) => ({
   id,
   names: entry.names.join("\n"),
@@ -68,7 +68,7 @@ export class SearchIndex {
     this.#entries.set(id, entry);
   }
 
-  /** MiniSearch's `discard` would clean the index later, and fail if entries are added meanwhile. */
+  /** Removes an entry at once: `discard` cleans up later, and fails if entries were added before. */
   remove(id: string): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -77,9 +77,9 @@ export class SearchIndex {
   }
 
   /**
-   * Finds entries in groups, the best group first. Above all groups are entries whose name is the
-   * query, but for a plural. `isSimilar` if none contains all words of the query; `hasWords` if it
-   * has a word to look for.
+   * Finds entries in groups, the best group first. Entries whose name is the query, or its plural,
+   * are a group above all others. `isSimilar` says that no entry contains all words of the query,
+   * and `hasWords` that the query contains a word.
    */
   find(query: string) {
     const hasWords = listTerms(query).length > 0;

@@ -14,7 +14,7 @@ const pluralOfF = /(?<=thie|wol|lea|loa|hoo|scar|dwar|\b(?:sh?)?el|\bhal|\bcal)v
 /** The maximum number of parts (words and separators) in an excerpt, and before its first match. */
 const [MAX_PARTS, MAX_PARTS_BEFORE] = [60, 6];
 
-/** The words of a text; in scripts without spaces between words, its letters. */
+/** Returns the words of a text; of a script without spaces between words, the letters. */
 export const listWords = (text: string) => text.split(words).filter((_, at) => at % 2 === 1);
 
 /** Returns the search term of a word: its stem, or "" if the search ignores the word. */

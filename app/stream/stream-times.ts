@@ -20,7 +20,7 @@ export function formatTimeInZone(time: number, form: TimeForm, timeZone: string)
 /** Replaces the different names of UTC with "UTC". */
 const nameUtc = (text: string) => text.replace(/Coordinated Universal Time|GMT\+00:00/, "UTC");
 
-/** Formats local times. `Intl` objects take 40 ms on slow phones, so they are kept. */
+/** Creates a formatter of local times, whose `Intl` objects take 40 ms on slow phones. */
 export function createLocalTimeFormatter(): (time: number, form: TimeForm) => string {
   const { hourCycle } = new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
   const formats: Partial<Record<TimeForm, Intl.DateTimeFormat>> = {};

@@ -1,4 +1,4 @@
-/** Values that the browser did not store, kept until this document is left. */
+/** Values that the browser refused to store; they last until the visitor leaves the document. */
 const unstored = new Map<string, string | null>();
 
 /** Reads a value from localStorage, or null if there is no value or storage is forbidden. */

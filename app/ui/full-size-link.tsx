@@ -50,7 +50,7 @@ export function FullSizeLink({
         if (!isPlainClick(nativeEvent)) return;
         nativeEvent.preventDefault();
         click.current = nativeEvent;
-        // The second tap of a double tap may arrive before the view opens.
+        // The second tap of a double tap must not open the view a second time.
         if (!isOpen) open(hash);
       }}
     >

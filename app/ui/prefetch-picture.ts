@@ -8,7 +8,7 @@ export function useMayPrefetch(hasArrived: boolean): boolean {
   return hasArrived && !dataSaver && !isSavingData();
 }
 
-/** Returns whether the browser saves data, which only Chromium tells. */
+/** Returns whether the browser saves data; only Chromium has this property. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

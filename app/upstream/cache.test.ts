@@ -46,7 +46,7 @@ it("a background task gets a stale answer only if the API call fails", async () 
   expect(await askInBackground(say("newer"))).toBe("new");
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
   expect(await askInBackground(fail())).toBe("new");
-  // Visitors still get stale answers at once.
+  // Visitors still get the stale answer without waiting.
   expect(await renew(say("newest"))).toBe("new");
 });
 

@@ -111,7 +111,7 @@ function load<Schema extends z.ZodType>(
   const [method = ""] = name.split(" ");
   return logFailure(method, path, async () => {
     const data = unwrap(await send(name, path, payload));
-    // Other requests get a turn before the parsing of a long answer.
+    // Lets the process respond to other requests before it parses a long answer.
     await nextTurn();
     const isMissing = isEmpty(data);
     const { data: value, error } = await schema.safeParseAsync(isMissing ? undefined : data);

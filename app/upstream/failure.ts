@@ -37,7 +37,7 @@ export class UpstreamError extends Error {
 /**
  * The meaning of a failed call to its caller.
  *
- * - `absent`: what was asked for does not exist
+ * - `absent`: the requested data do not exist
  * - `unavailable`: the upstream could not answer; the same request may succeed later
  * - `invalid`: the response is not what the API promises
  */

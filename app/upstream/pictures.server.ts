@@ -81,7 +81,7 @@ function requirePicture(response: Response): void {
 }
 
 /**
- * Forwards the bytes of a picture up to the limit. Reads the stream by hand instead of with
+ * Forwards the bytes of a picture up to the limit. Uses a reader of the stream instead of
  * `pipeThrough`: if the pipe and the client cancel at the same time, the upstream connection stays
  * open.
  */

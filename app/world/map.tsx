@@ -120,8 +120,8 @@ export function WorldMap({ era, landmarks }: MapProps) {
 }
 
 /**
- * A button for each landmark, which opens its text. SVG, because the content security policy
- * forbids style attributes.
+ * Buttons that open the texts of the landmarks. They are in an SVG element, because the content
+ * security policy forbids style attributes, by which HTML elements would be placed.
  */
 function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (

@@ -15,7 +15,7 @@ const test = base.extend<{ siteProxy: SiteProxy }>({
 
 test.use({
   viewport: screens.phone,
-  // These tests break connections intentionally.
+  // These tests interrupt connections intentionally.
   expectedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_INTERNET|Failed to fetch/,
 });
 

@@ -46,7 +46,7 @@ test("while the upstream hangs, the server responds to hundreds of visitors with
   for (const path of ["/shop", "/favicon.svg", "/healthz/live"]) {
     expect(await statusOf(site, path), path).toBe(200);
   }
-  // On a slow machine the crowd arrives too slowly for a 503.
+  // On a slow machine, the requests arrive too slowly to cause a 503.
   expect(new Set([...(await crowd), 503])).toEqual(new Set([302, 503]));
   expect(peakMemoryMb(site)).toBeLessThan(MAX_MEMORY_MB);
 });

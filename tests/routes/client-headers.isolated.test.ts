@@ -92,7 +92,7 @@ interface Answer {
   body: string;
 }
 
-/** Requests an address, and renders it anew. */
+/** Requests an address without the page cache. */
 function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   pageCache.clear();
   return new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ export async function expectPreview(
   expect(headers.get("Cache-Control")).toMatch(caching);
 }
 
-/** The picture host: its next answers, and the addresses that it was asked for. */
+/** The mocked picture host: its next responses, and the requested addresses. */
 export const host = {
   answer: (_path: string): Response | Promise<Response> => picture(red),
   asked: [] as string[],

@@ -60,7 +60,7 @@ async function visit(method: string, name: string): Promise<void> {
   socket.destroy();
 }
 
-/** The connections of a server whose requests are under way; others are idle, and used again. */
+/** Counts the connections of a server with a pending request; idle connections are reused. */
 function countBusy(server: Server): Promise<number> {
   server.closeIdleConnections();
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));

@@ -26,7 +26,7 @@ export const queuedAlert = z.extend(alert, {
   at: z.number(),
 });
 
-/** The schema of the alert on screen, and since when it has been there. */
+/** The schema of the alert on screen; `since` is the timestamp when it appeared. */
 export const alertOnScreen = z.extend(queuedAlert, { since: z.number() });
 
 /** An event of the stream that the overlay shows. */
