@@ -49,7 +49,6 @@ export const MAX_WHOLE_PAGES = 300;
 export const ownComic = "/comics";
 export const comic = (slug: string) => `/comics/${segment(slug)}`;
 export const comicFeed = (slug: string) => `${comic(slug)}/feed.atom`;
-/** The address that redirects to the newest page of a comic. */
 export const latestPage = (slug: string) => `${comic(slug)}/latest`;
 /** The address of one comic page in the reader. */
 export const page = (slug: string, ref: PageRef) => `${chapter(slug, ref.chapter)}/${ref.page}`;

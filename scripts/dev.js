@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The development server with hot reload. It is JavaScript because tsx would delay the start by a
- * second.
- */
+/** The development server with hot reload; JavaScript, because tsx would start a second later. */
 import { readdirSync } from "node:fs";
 import { createRequestHandler } from "@remix-run/node";
 import { createServer } from "vite";

@@ -57,7 +57,6 @@ export async function loadSheet(cast: Cast, { params, request, context }: Loader
   };
 }
 
-/** The loader data of a character sheet. */
 export type CharacterSheet = Awaited<ReturnType<typeof loadSheet>>;
 
 /** Converts the HTML of a record to text for titles, descriptions and attributes. */

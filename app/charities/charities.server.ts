@@ -19,7 +19,6 @@ export async function loadCharities({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The loader data of a charity's page. */
 export type CharityData = Awaited<ReturnType<typeof loadCharity>>;
 
 /** Loads the page of a charity with one event and one page of the event's donations. */

@@ -14,5 +14,4 @@ export const starterSettings = z.object({
   includePseudoLegendary: inclusion,
 });
 
-/** The validated values of the setup form. */
 export type StarterSettings = z.output<typeof starterSettings>;

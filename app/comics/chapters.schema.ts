@@ -48,5 +48,4 @@ export const comicsSchema = z
     );
   });
 
-/** A comic of content/comics.yaml, with its slug. */
 export type Comic = z.output<typeof comic> & { slug: string };

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { Thing } from "schema-dts";
 import { handlesOf, type HeadLink } from "./page-handle";
-import { scriptJson } from "./script-json";
+import { scriptJson } from "./rendering";
 
 /**
  * The links of all matched routes, and the structured data of the innermost route that has any.

@@ -12,3 +12,8 @@ interface DocumentRendering {
 
 /** The React context of a document's rendering; only the server provides a value. */
 export const RenderingContext = createContext<DocumentRendering>({ stylesheets: {}, data: "" });
+
+/** Serializes a value as JSON that cannot close the surrounding script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

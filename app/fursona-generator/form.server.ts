@@ -13,5 +13,4 @@ export const fursonaChoices = z.object({
   colorSet: choiceOf(colorSets, "Please pick a color set from the list.").default("ALL"),
 });
 
-/** The validated choices of the form. */
 export type FursonaChoices = z.output<typeof fursonaChoices>;

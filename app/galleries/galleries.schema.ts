@@ -16,5 +16,4 @@ const gallery = z.strictObject({
 /** content/galleries.yaml: the galleries in display order. */
 export const galleriesSchema = z.array(gallery);
 
-/** A gallery of content/galleries.yaml. */
 export type Gallery = z.output<typeof gallery>;

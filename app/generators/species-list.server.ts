@@ -4,7 +4,6 @@ import { fold } from "~/ui/search-words";
 import { toOutagePage } from "~/http/redirects.server";
 import { fetchSpecies, type Generator, type Species } from "./api.server";
 
-/** The loader data of a generator's list of species. */
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
 /** The texts and addresses of the generators on the pages of their lists. */

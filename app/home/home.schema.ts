@@ -19,7 +19,6 @@ const banner = z.strictObject({
   picture: sizedPicture.optional(),
 });
 
-/** The artist's announcement on the home page. */
 export type HomeBanner = z.output<typeof banner>;
 
 /** content/home.yaml: the banner, the title and the suggestions of the home page. */

@@ -17,7 +17,6 @@ import { cacheUntil } from "~/http/cache-policy.server";
 import { orIncomplete } from "~/http/incomplete.server";
 import { getStreamStatus } from "~/stream/stream-status.server";
 
-/** The loader data of the home page. */
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Loads the home page. Data that cannot be loaded is undefined. */

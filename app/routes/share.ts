@@ -18,10 +18,7 @@ const share = z.object({
   host: z.string().default(""),
 });
 
-/**
- * Redirects visitors without JavaScript to a network's compose page. The site itself never requests
- * the named server.
- */
+/** Redirects visitors without JavaScript to a compose page, without a request to its server. */
 export async function action({ request }: ActionFunctionArgs) {
   const { values, problems } = readFields(await readForm(request), share, {});
   if (problems) throw textResponse(400, "This form has nothing to share.");

@@ -59,5 +59,4 @@ function isTimeZone(name: string): boolean {
 }
 
 export type Schedule = z.output<typeof scheduleSchema>;
-/** A stream that takes place every week at the same time. */
 export type WeeklyStream = Schedule["weekly"][number];

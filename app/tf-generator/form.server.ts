@@ -15,5 +15,4 @@ export const transformationChoices = z.object({
   modifier: choiceOf(modifiers, noChoice).default("NONE"),
 });
 
-/** The validated choices of the form. */
 export type TransformationChoices = z.output<typeof transformationChoices>;

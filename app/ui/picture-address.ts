@@ -45,10 +45,7 @@ const widths = {
   thumbnail: { small: 160, medium: 240, large: 320 },
 };
 
-/**
- * The `sizes` of a lazily loaded picture, which browsers measure. Safari before version 27 assumes
- * the width after the comma.
- */
+/** The `sizes` of a lazily loaded picture; Safari before version 27 assumes the given width. */
 export const measuredSizes = (assumed: string) => `auto, ${assumed}`;
 
 /** Returns a `srcset` with all files, from which browsers choose by the picture's width. */
@@ -69,10 +66,7 @@ export function sourceSet(
 
 /** The options that select the files of a picture. */
 export interface PictureChoice {
-  /**
-   * A fixed size instead of the size for the layout; "full" is the original file, which can have
-   * several megabytes.
-   */
+  /** A fixed size instead of the layout's; "full" is the original, often several megabytes. */
   size?: "large" | "full" | undefined;
   /** The number of retries so far. */
   attempt?: number | undefined;
@@ -84,10 +78,7 @@ interface PictureSource {
   files: string;
 }
 
-/**
- * The sources of a picture. Browsers use the first source that applies. Only the last source has no
- * media query.
- */
+/** The sources of a picture. Browsers use the first that applies, at last one without condition. */
 export function pictureSources(
   host: string,
   path: string,

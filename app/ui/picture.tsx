@@ -16,10 +16,7 @@ interface PictureProps extends PictureChoice {
   /** The width that, with the height, reserves the space of the picture before it loads. */
   width: number;
   height: number;
-  /**
-   * Set for the main picture of a page. The browser fetches a main picture before the layout only
-   * if its size is fixed.
-   */
+  /** Set for the main picture of a page. Browsers fetch it early only if its size is fixed. */
   priority?: boolean;
   className?: string | undefined;
   imageRef?: Ref<HTMLImageElement>;

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Writes app/content.d.ts, the types of the modules that scripts/content/plugin.ts compiles from
- * the files in content/.
- */
+/** Writes app/content.d.ts, the types of the modules that `plugin.ts` compiles from content/. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { nameSchema } from "./schema-name.js";
 

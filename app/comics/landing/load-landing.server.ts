@@ -11,7 +11,6 @@ import type { Pages, Story } from "../load/story.server";
 /** The number of newest chapters in which new pages are counted; each costs an API call. */
 const NEWEST_CHAPTERS = 10;
 
-/** The loader data of a comic's landing page. */
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
 /**

@@ -1,7 +1,6 @@
 import { useContext } from "react";
 import { InlineScript } from "../inline-script";
-import { RenderingContext } from "../rendering";
-import { scriptJson } from "../script-json";
+import { RenderingContext, scriptJson } from "../rendering";
 
 /** Passes loader data to `<Scripts>`, because `renderToString` cannot stream the data. */
 export function LoaderData() {

@@ -1,7 +1,4 @@
-/**
- * Sanitizes HTML with DOMPurify in a worker thread, to keep the process responsive. Piscina calls
- * the default export.
- */
+/** Sanitizes HTML by DOMPurify in a worker thread, whose default export Piscina calls. */
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { workerData } from "piscina";
