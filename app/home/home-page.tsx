@@ -125,19 +125,22 @@ export function HomePage() {
           </table>
         </section>
         <div className={`grid ${styles.chaseWithBubble}`}>
-          <SpeechBubble withoutFox>
-            <p {...toNewcomers}>
-              New here? I get shrunk on the first page of the comic, and it only gets worse for me.
-            </p>
-            {suggestions.map((suggestion, at) => (
-              <div key={suggestion.to} data-suggestion="" hidden={at !== suggested}>
-                <p>{suggestion.line}</p>
-                <Link to={suggestion.to} reloadDocument={suggestion.to === to.guild}>
-                  {suggestion.action}
-                </Link>
-              </div>
-            ))}
-          </SpeechBubble>
+          <div className={styles.bubble}>
+            <SpeechBubble withoutFox>
+              <p {...toNewcomers}>
+                New here? I get shrunk on the first page of the comic, and it only gets worse for
+                me.
+              </p>
+              {suggestions.map((suggestion, at) => (
+                <div key={suggestion.to} data-suggestion="" hidden={at !== suggested}>
+                  <p>{suggestion.line}</p>
+                  <Link to={suggestion.to} reloadDocument={suggestion.to === to.guild}>
+                    {suggestion.action}
+                  </Link>
+                </div>
+              ))}
+            </SpeechBubble>
+          </div>
           <InlineScript code={suggestionScript} />
           <div className={`grid ${styles.chase}`}>
             <Picture

@@ -10,7 +10,10 @@ interface SpeechBubbleProps {
   children: ReactNode;
 }
 
-/** A text that a character says, such as a commentary or an error message. */
+/**
+ * A text that a character says, such as a commentary or an error message. The style properties
+ * `--tail-inset` and `--tail-rotation` of a parent move the tail to another side.
+ */
 export function SpeechBubble({ speaker, withoutFox, children }: SpeechBubbleProps) {
   return (
     <div className={styles.speech}>
