@@ -55,7 +55,7 @@ export function CharacterRoute() {
         )}
       </header>
       <div className={`grid ${styles.looks}`}>
-        <figure className={`frame ${styles.figure}`}>
+        <figure className={`picture-frame ${styles.figure}`}>
           <a href={pictureAddress(pictureHost, "full", portraitPicture(cast, shortName))}>
             <Picture
               path={portraitPicture(cast, shortName)}
@@ -86,7 +86,7 @@ export function CharacterRoute() {
       <div className={`grid ${styles.text}`}>
         <Story title={storyTitles[0]!} html={character.story1} />
         {!isGuild && (
-          <figure className={`frame ${styles.scene}`}>
+          <figure className={`picture-frame ${styles.scene}`}>
             <Picture
               path={mainCharacterPicture(shortName, 2)}
               alt={portrait.scene}

@@ -39,7 +39,7 @@ export function ItemFigure({ item, retried, alt, figureRef }: ItemFigureProps) {
       <FullSizeLink href={full} image={retried.element} className={`fitted ${styles.link}`}>
         {spacer}
         {spacer}
-        <span className={`fill dragged ${styles.standIn}`}>
+        <span className={`layer dragged ${styles.standIn}`}>
           <img key={location} src={standIn} alt="" decoding="sync" className="thumbnail" />
         </span>
         {/* A style fits the picture into the frame. */}

@@ -21,7 +21,7 @@ export function StickerPack() {
       <ul className={`plain-list grid ${styles.sheet}`}>
         {stickers.map(({ name, alt }) => (
           <li key={name} className="card">
-            <div className="frame zoom-frame">
+            <div className="picture-frame zoom-frame">
               <Thumbnail path={`stickers/${name}.png`} alt={alt} width={512} height={512} />
             </div>
             <span aria-hidden="true">{name.replaceAll("-", " ")}</span>

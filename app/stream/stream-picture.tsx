@@ -8,7 +8,7 @@ export const streamPictureShape = { width: 1280, height: 720 } as const;
 /** A wide picture on a page of the stream. */
 export function StreamPicture({ path, alt }: DescribedPicture) {
   return (
-    <figure className="frame">
+    <figure className="picture-frame">
       <Picture path={path} alt={alt} {...streamPictureShape} priority />
     </figure>
   );

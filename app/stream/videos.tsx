@@ -24,7 +24,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
             <li key={slug}>
               <figure>
                 {/* Its overflow clips the focus outlines of its links. */}
-                <div className={`focus-frame frame ${styles.stage}`}>
+                <div className={`focus-frame picture-frame ${styles.stage}`}>
                   <Picture {...poster} {...streamPictureShape} priority={index === 0} />
                   {isPlaying ? (
                     <Player {...video} />
@@ -34,7 +34,7 @@ export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
                       href={`${pathname}?video=${slug}#${slug}`}
                       target="_self"
                       aria-label={`Play “${title}”`}
-                      className={`fill ${styles.play}`}
+                      className={`layer ${styles.play}`}
                     >
                       <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
                         <circle cx="32" cy="32" r="30" />
@@ -85,7 +85,7 @@ function Player({ slug, id, title }: StreamVideo) {
       tabIndex={-1}
       role="group"
       aria-label={title}
-      className={`fill ${styles.player}`}
+      className={`layer ${styles.player}`}
     >
       <iframe
         src={playerAddress(id)}

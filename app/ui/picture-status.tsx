@@ -21,7 +21,7 @@ export function PictureStatus({ retried, name, children }: PictureStatusProps) {
 
   return (
     <>
-      <div role="status" className="screen-only fill centered picture-status">
+      <div role="status" className="screen-only layer centered picture-status">
         {state !== "arrived" && !isGivenUp && (
           <p key={path} className="needs-script row fetching">
             <span className="spinner" /> <span>{`Fetching the ${name}…`}</span>
@@ -29,7 +29,7 @@ export function PictureStatus({ retried, name, children }: PictureStatusProps) {
         )}
       </div>
       {isGivenUp && (
-        <div role="alert" className="screen-only fill centered picture-status">
+        <div role="alert" className="screen-only layer centered picture-status">
           <div className="grid not-fetched">
             <p>{navigator.onLine ? children : "You are offline, and this picture is not saved."}</p>
             <button type="button" className="button" onClick={tryAgain}>

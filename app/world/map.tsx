@@ -127,7 +127,7 @@ function Pins({ landmarks }: Pick<MapProps, "landmarks">) {
   return (
     <svg
       viewBox={`0 0 ${mapShape.width} ${mapShape.height}`}
-      className={`screen-only fill ${styles.pins}`}
+      className={`screen-only layer ${styles.pins}`}
     >
       {landmarks.map(({ slug, name, x, y }) => (
         <foreignObject

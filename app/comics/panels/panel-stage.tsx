@@ -57,7 +57,7 @@ export function PanelStage({ page, picture, panel, moves, leave }: PanelStagePro
           <PageImage retried={retried} shape={shape} alt={page.alt} priority />
           {isCoarse && (
             // The full-size file covers the smaller file.
-            <Picture path={picture} size="full" {...shape} alt="" className="fill" />
+            <Picture path={picture} size="full" {...shape} alt="" className="layer" />
           )}
           <div className={styles.light} style={lightOn(panel)} />
         </div>

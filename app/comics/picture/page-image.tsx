@@ -26,7 +26,7 @@ export function PageImage({ retried, shape, ...rest }: PageImageProps) {
         size="large"
         {...shape}
         {...rest}
-        className={`fill ${retried.state === "failed" ? styles.failed : styles.picture}`}
+        className={`layer ${retried.state === "failed" ? styles.failed : styles.picture}`}
       />
     </>
   );

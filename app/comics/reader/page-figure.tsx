@@ -37,7 +37,7 @@ export function PageFigure({ own, shown, fit, adjacentPictures, figureRef }: Pag
   const ratio = shown.reduce((sum, { shape }) => sum + shape.width / shape.height, 0);
   const beside = (side: Turn) =>
     adjacentPictures[side].length > 0 && (
-      <div className={`fill ${side} ${styles.beside}`}>
+      <div className={`layer ${side} ${styles.beside}`}>
         {adjacentPictures[side].map((path) => (
           <Picture key={path} path={path} size="large" {...own.page.comic.pageShape} alt="" />
         ))}

@@ -27,7 +27,7 @@ export function RadioField({ label, name, choices, describedBy, ...field }: Fiel
           <label key={value} className="focus-frame centered">
             <input
               type="radio"
-              className="fill"
+              className="layer"
               name={name}
               value={value}
               defaultChecked={value === String(field.value)}
