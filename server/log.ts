@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { format } from "node:util";
 import { observeRequest } from "./metrics";
-import { kindOf } from "./request-kinds";
+import { getRequestKind } from "./request-kinds";
 
 const isJson = process.env["LOG_FORMAT"] === "json";
 
@@ -32,7 +32,7 @@ export function logAccess(request: IncomingMessage, response: ServerResponse, id
   const start = performance.now();
   const { method, url = "" } = request;
   const path = url.split("?")[0]!.slice(0, 200);
-  const kind = kindOf(path);
+  const kind = getRequestKind(path);
   response.once("close", () => {
     const ms = Math.round(performance.now() - start);
     const status = response.headersSent ? response.statusCode : "-";

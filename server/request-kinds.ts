@@ -7,6 +7,6 @@ const kinds = [
 ] as const;
 
 /** Returns the kind of a request for limits and metrics. @param path without the query */
-export function kindOf(path: string): (typeof kinds)[number][1] | "page" {
+export function getRequestKind(path: string): (typeof kinds)[number][1] | "page" {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }

@@ -14,7 +14,7 @@ import { MAX_RENDERS } from "../app/upstream/limits";
 import { logAccess } from "./log";
 import { pageLookups } from "./metrics";
 import { correctAddress, rejectRequest } from "./request-checks";
-import { kindOf } from "./request-kinds";
+import { getRequestKind } from "./request-kinds";
 
 /** Time limits in milliseconds: load balancers close idle connections earlier. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
@@ -75,7 +75,7 @@ export function createSite(options: SiteOptions): Server {
   function render(request: IncomingMessage, response: ServerResponse, id: string, key?: string) {
     const url = request.url!;
     const [path = ""] = url.split("?");
-    const kind = kindOf(path);
+    const kind = getRequestKind(path);
     const context: AppLoadContext = { ending, requestId: id, isForData: path.endsWith(".data") };
     const answer = async (sent: Request) => {
       // Remix would compare the Origin header with a forwarded host.

@@ -12,10 +12,10 @@ import {
 
 const option = z
   .object({ shortName: addressName(200), category: optionalText, alignment: optionalText })
-  .meta({ id: "CharacterOption" });
+  .meta({ id: "ListedCharacter" });
 
 /** A character in the list of characters. */
-export type CharacterOption = z.output<typeof option>;
+export type ListedCharacter = z.output<typeof option>;
 
 // The sheet omits missing fields, and any field may contain links.
 const line = optionalInlineHtml;
@@ -70,7 +70,7 @@ export type GuildCharacter = z.output<typeof guildCharacter>;
 
 const options = list(option, ({ shortName }) => shortName);
 const cache = cachePolicies.story;
-const toExample = ({ shortName }: CharacterOption) => ({ name: shortName });
+const toExample = ({ shortName }: ListedCharacter) => ({ name: shortName });
 
 /** Fetches the characters of the comic in display order. */
 export const fetchCharacterList = defineCall("v1/characters", { schema: options, cache });

@@ -1,7 +1,7 @@
-import type { CharacterOption } from "./api.server";
+import type { ListedCharacter } from "./api.server";
 
 /** Returns the groups of the main site's characters without guild members and empty groups. */
-export function castGroups<One extends CharacterOption>(characters: readonly One[]) {
+export function castGroups<One extends ListedCharacter>(characters: readonly One[]) {
   const cast = mainCast(characters);
   return groupTitles
     .map((title) => ({ title, members: cast.filter((one) => groupTitleOf(one) === title) }))
@@ -15,14 +15,14 @@ const groupTitles = [
   "Characters From the Past",
 ] as const;
 
-function groupTitleOf({ category, alignment }: CharacterOption): (typeof groupTitles)[number] {
+function groupTitleOf({ category, alignment }: ListedCharacter): (typeof groupTitles)[number] {
   if (category === "PAST") return "Characters From the Past";
   if (alignment === "PROTAGONIST") return "Protagonists";
   return alignment === "ANTAGONIST" ? "Antagonists" : "Neutral/Not Yet Introduced";
 }
 
 /** Returns the characters of the main site without guild members. */
-export function mainCast<One extends CharacterOption>(characters: readonly One[]): One[] {
+export function mainCast<One extends ListedCharacter>(characters: readonly One[]): One[] {
   return characters.filter(({ category }) => !isGuildCategory(category));
 }
 

@@ -4,7 +4,7 @@ import { pageSizes, paginate } from "~/ui/paginate";
 import { UpstreamError } from "~/upstream/failure";
 import { findOwn } from "~/find-own";
 import portraits from "~content/characters/portraits.yaml";
-import { type CharacterOption, fetchCharacterList, fetchGuildCharacterList } from "./api.server";
+import { type ListedCharacter, fetchCharacterList, fetchGuildCharacterList } from "./api.server";
 import { castGroups, displayName } from "./cast-list";
 
 /** Loads the characters of the comic for the page that lists them. */
@@ -23,10 +23,10 @@ export async function loadGuildCharacters({ request }: LoaderFunctionArgs) {
   return { members: items.map(describeMember), pagination };
 }
 
-const nameOf = ({ shortName }: CharacterOption) => displayName(shortName);
+const nameOf = ({ shortName }: ListedCharacter) => displayName(shortName);
 
 /** Describes a character in the list; the content file has a `line` for some characters. */
-const describeMember = (character: CharacterOption) => ({
+const describeMember = (character: ListedCharacter) => ({
   ...character,
   line: findOwn(portraits, character.shortName)?.line,
 });

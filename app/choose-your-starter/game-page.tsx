@@ -1,7 +1,7 @@
 import * as to from "./addresses";
 import { Form } from "@remix-run/react";
 import { FormFailure, usePost } from "~/ui/fields/post-form";
-import { describeBoard, roundOf, withPick, type Board } from "./rounds";
+import { describeBoard, getRound, withPick, type Board } from "./rounds";
 import { compilingMessage, unreachableMessage } from "./settings";
 import styles from "./game-page.module.css";
 import { StarterName, StarterPicture } from "./starter";
@@ -32,7 +32,7 @@ export function GamePage({ id, board, answer }: GamePageProps) {
     <div className={`grid narrow ${styles.game}`}>
       <header className={`row ${styles.head}`}>
         <h1>Choose Your Starter</h1>
-        {!isCompiling && <p>{`Round ${roundOf(board)} of ${board.teamSize}`}</p>}
+        {!isCompiling && <p>{`Round ${getRound(board)} of ${board.teamSize}`}</p>}
         {/* Screen readers announce each round once. */}
         <p role="status" className={isCompiling ? `badge ${styles.compiling}` : "visually-hidden"}>
           {isCompiling ? compilingMessage : describeBoard(board)}

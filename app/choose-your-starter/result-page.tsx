@@ -1,7 +1,7 @@
 import * as to from "./addresses";
 import { Link } from "@remix-run/react";
 import type { Starter } from "./api.server";
-import { postOf, describeTeam } from "./rounds";
+import { writePost, describeTeam } from "./rounds";
 import { unreachableMessage } from "./settings";
 import { ResultLayout } from "~/generators/result-layout";
 import styles from "./result-page.module.css";
@@ -27,7 +27,7 @@ export function ResultPage({ id, team }: ResultPageProps) {
             Play again
           </Link>
         }
-        shared={{ picture, path: to.starterResult(id), text: postOf(team) }}
+        shared={{ picture, path: to.starterResult(id), text: writePost(team) }}
       >
         <div className={`stack ${styles.result}`}>
           <figure className="edge-to-edge">

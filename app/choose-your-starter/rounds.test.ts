@@ -4,8 +4,8 @@ import {
   describeBoard,
   describeTeam,
   isFinished,
-  postOf,
-  roundOf,
+  writePost,
+  getRound,
   toBoard,
   withPick,
   type Board,
@@ -32,7 +32,7 @@ it.each([
   (length, round, finished) => {
     const selectedPokemon = Array.from({ length }, (_, index) => starter(index + 1));
     expect(isFinished({ ...game, selectedPokemon })).toBe(finished);
-    if (length <= 6) expect(roundOf({ ...board, team: selectedPokemon })).toBe(round);
+    if (length <= 6) expect(getRound({ ...board, team: selectedPokemon })).toBe(round);
   },
 );
 
@@ -48,7 +48,7 @@ it("describeBoard and describeTeam write the options and the team in words", () 
     `Round 1 of 6. Your team is empty. ${options}`,
   );
   expect(describeTeam(team)).toBe("A team of 2: Name 1, shiny Name 2");
-  expect(postOf(team)).toBe(
+  expect(writePost(team)).toBe(
     "I chose my starters: Name 1, ✨Name 2. Which ones would you take home?",
   );
 });

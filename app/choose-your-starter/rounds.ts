@@ -20,7 +20,7 @@ export function toBoard({ left, center, right, selectedPokemon, teamSize }: Star
 }
 
 /** Returns the number of the current round, from 1. */
-export function roundOf({ team, teamSize }: Board): number {
+export function getRound({ team, teamSize }: Board): number {
   return Math.min(team.length + 1, teamSize);
 }
 
@@ -40,7 +40,7 @@ export function describeBoard(board: Board): string {
   const team = board.team.map(spokenName).join(", ");
   const options = board.options.map(spokenName).join(", ");
   return [
-    `Round ${roundOf(board)} of ${board.teamSize}.`,
+    `Round ${getRound(board)} of ${board.teamSize}.`,
     team ? `Your team: ${team}.` : "Your team is empty.",
     `Choose: ${options}.`,
   ].join(" ");
@@ -52,7 +52,7 @@ export function describeTeam(team: readonly Starter[]): string {
 }
 
 /** Returns the text of a social media post about a team. */
-export function postOf(team: readonly Starter[]): string {
+export function writePost(team: readonly Starter[]): string {
   const names = team.map(({ name, shiny }) => (shiny ? `✨${name}` : name)).join(", ");
   return `I chose my starters: ${names}. Which ones would you take home?`;
 }

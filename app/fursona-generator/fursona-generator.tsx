@@ -10,14 +10,14 @@ import { useFragmentFocus } from "~/ui/use-navigation-focus";
 import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
 import type { FursonaChoices } from "./form.server";
 import styles from "./fursona-generator.module.css";
-import { FursonaResult, type Shown } from "./fursona-result";
+import { FursonaResult, type ShownFursona } from "./fursona-result";
 
 interface FursonaGeneratorProps {
   choices: FursonaChoices;
   /** The response to the last post, unless it was a redirect. */
   answer: FormResponse<FursonaChoices> | undefined;
   /** The result that the address contains. */
-  shown: Shown | undefined;
+  shown: ShownFursona | undefined;
 }
 
 /** The fursona generator: its form, and the result below. */

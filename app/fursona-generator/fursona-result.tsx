@@ -6,14 +6,14 @@ import { describeFursona, formatFursonaName } from "./fursona";
 import { Swatches } from "./swatches";
 
 /** A result, the parameter `r` of its address, and the address of its emblem. */
-export interface Shown {
+export interface ShownFursona {
   r: string;
   result: Fursona;
   emblem: string;
 }
 
 /** A fursona: its name, its colors, its picture and share links. */
-export function FursonaResult({ r, result, emblem }: Shown) {
+export function FursonaResult({ r, result, emblem }: ShownFursona) {
   const { colors, mythical } = result;
   return (
     <ResultLayout

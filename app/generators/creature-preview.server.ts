@@ -2,7 +2,7 @@ import { readableOn } from "~/preview-images/colors";
 import { drawText, toLabel, toMarkup, toTitle } from "~/preview-images/lettering.server";
 import { drawPoster, FOOTER_TOP, placeImage } from "~/preview-images/poster.server";
 import { previewResponse } from "~/preview-images/preview-response.server";
-import { badge, type Creature } from "./emblems.server";
+import { drawBadge, type Creature } from "./emblems.server";
 
 interface DescribedCreature extends Creature {
   mythical: boolean;
@@ -52,7 +52,7 @@ async function drawCreature(
   const markup = lines.filter(Boolean).join("\n");
   const text = await drawText(markup, { size: 44, width: 590, height: 470 });
   const content =
-    `<g transform="translate(272 272)">${badge(creature)}</g>` +
+    `<g transform="translate(272 272)">${drawBadge(creature)}</g>` +
     `<g filter="url(#rim)">${placeImage(text, 556, (FOOTER_TOP - text.height) / 2)}</g>`;
   return drawPoster(content, "272 272", path);
 }

@@ -62,7 +62,7 @@ export interface Creature {
  * Draws a creature on a badge, centered at 0,0 with a radius of 242; an unknown creature is an egg.
  * A document can contain one badge only, because of its ids.
  */
-export function badge(creature: Creature): string {
+export function drawBadge(creature: Creature): string {
   const { modifier, colors } = creature;
   const { tint, elements } = findDrawing(emblems, fullName(creature)) ?? emblems.get("egg")!;
   const texture = findDrawing(textures, modifier);
@@ -95,10 +95,10 @@ export function badge(creature: Creature): string {
 }
 
 /** Returns the data URL of a badge. */
-export function badgeAddress(creature: Creature): string {
+export function badgeDataUrl(creature: Creature): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-250 -250 500 500" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${badge(creature)}</svg>`;
+    `stroke-linecap="round" stroke-linejoin="round">${drawBadge(creature)}</svg>`;
   // Other characters are not escaped, because escapes compress badly.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}`;
 }

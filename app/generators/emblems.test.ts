@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { creatures } from "~mocks/generators/creatures";
-import { badge } from "./emblems.server";
+import { drawBadge } from "./emblems.server";
 
-const draw = (name: string, modifier = "") => badge({ name, subName: "", modifier });
+const draw = (name: string, modifier = "") => drawBadge({ name, subName: "", modifier });
 const egg = draw("");
 
 it("each creature of the embedded upstream has a badge with a drawing", () => {
   const named = creatures.flatMap(({ name, subNames }) =>
     ["", ...subNames].map((subName) => ({ name, subName, modifier: "" })),
   );
-  expect(named.filter((creature) => badge(creature) === egg)).toEqual([]);
+  expect(named.filter((creature) => drawBadge(creature) === egg)).toEqual([]);
 });
 
 it("a creature badge shows the drawing with the longest matching name, or the last of equally long names", () => {
@@ -31,6 +31,6 @@ it("a creature badge has the texture of the modifier and the given colors", () =
   expect(felt).not.toBe(draw("Fox", "with pockets"));
   const hexCodes = ["#112233", "#445566", "#778899"];
   const colors = hexCodes.map((hexCode) => ({ hexCode }));
-  const colored = badge({ name: "Robin", subName: "", modifier: "", colors });
+  const colored = drawBadge({ name: "Robin", subName: "", modifier: "", colors });
   for (const hexCode of hexCodes) expect(colored).toContain(`"${hexCode}"`);
 });

@@ -59,7 +59,7 @@ export const fetchEvent = defineCall("v1/overlay/events/next/{position}", {
 });
 
 /** Responds with the data of a call, uncached, in an envelope like that of the upstream. */
-export async function relay(call: () => Promise<unknown>): Promise<Response> {
+export async function relayCall(call: () => Promise<unknown>): Promise<Response> {
   try {
     return envelope(200, { code: OK, message: "OK", data: (await call()) ?? {} });
   } catch (error) {

@@ -9,7 +9,7 @@ import { readFields, readForm } from "~/http/read-form.server";
 import { redirectTo } from "~/http/redirects.server";
 import { fixedMeta } from "~/ui/fixed-meta";
 import { gameCookie, loadUnfinishedGame, readGameCookie } from "~/choose-your-starter/game.server";
-import { toBoard, roundOf } from "~/choose-your-starter/rounds";
+import { toBoard, getRound } from "~/choose-your-starter/rounds";
 import { defaultSettings, startFailedMessage } from "~/choose-your-starter/settings";
 import { startGame } from "~/choose-your-starter/api.server";
 import { starterSettings } from "~/choose-your-starter/form.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The game in the cookie changes with every round.
   if (id) cacheUntil(context, 0);
   return {
-    held: game ? { id, round: roundOf(toBoard(game)), teamSize: game.teamSize } : undefined,
+    held: game ? { id, round: getRound(toBoard(game)), teamSize: game.teamSize } : undefined,
   };
 }
 

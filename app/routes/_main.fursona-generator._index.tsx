@@ -9,7 +9,7 @@ import {
 } from "~/fursona-generator/fursona";
 import { FursonaGenerator } from "~/fursona-generator/fursona-generator";
 import { sealFursona, unsealFursona } from "~/fursona-generator/fursona.server";
-import { badgeAddress } from "~/generators/emblems.server";
+import { badgeDataUrl } from "~/generators/emblems.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
 import { orUndefined } from "~/upstream/failure";
 import { createFormClientAction } from "~/http/form-response";
@@ -52,7 +52,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   // A server redirect keeps the unreadable address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
   const { choices, result } = unsealed;
-  return { choices, shown: { r, result, emblem: badgeAddress(result) } };
+  return { choices, shown: { r, result, emblem: badgeDataUrl(result) } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ import {
   unsealTransformation,
 } from "~/tf-generator/choices.server";
 import { unreadableSearch } from "~/generators/unreadable-result";
-import { badgeAddress } from "~/generators/emblems.server";
+import { badgeDataUrl } from "~/generators/emblems.server";
 import { redirectTo, replaceWith, toErrorPage } from "~/http/redirects.server";
 import { pageMeta } from "~/document/page-meta";
 import {
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw replaceWith(to.tfGenerator + unreadableSearch);
   }
   const { kind, result } = shared;
-  return { kind, result, sealed, emblem: describeOutcome(result) && badgeAddress(result) };
+  return { kind, result, sealed, emblem: describeOutcome(result) && badgeDataUrl(result) };
 }
 
 /** Parses the requested kind of transformation from an address that contains no result. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCurrent } from "./menus";
+import { getAriaCurrent } from "./menus";
 import type { MenuLink } from "./shell.schema";
 
 /** Links whose sections overlap like the sections of the real menus. */
@@ -23,7 +23,7 @@ it.each([
   ["/worldwide", []],
 ])("on the page %s, the menu has the marked entry %j", (pathname, marked) => {
   const marks = links.flatMap((link) => {
-    const mark = isCurrent(link, pathname);
+    const mark = getAriaCurrent(link, pathname);
     return mark ? [link.label, mark] : [];
   });
   expect(marks).toEqual(marked);

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef, type MouseEvent } from "react";
 import { handlesOf, startOf } from "~/document/page-handle";
-import { isCurrent } from "./menus";
+import { getAriaCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
 import { subSiteOf, type SubSite } from "~/http/sub-site";
@@ -98,7 +98,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
               {"entries" in entry ? (
                 <SubmenuPopover submenu={entry} pathname={pathname} />
               ) : (
-                <MenuItem link={entry} current={isCurrent(entry, pathname)} />
+                <MenuItem link={entry} current={getAriaCurrent(entry, pathname)} />
               )}
             </li>
           ))}
@@ -123,7 +123,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
   const { label, entries } = submenu;
   const id = `${menuId}-${submenu.id}`;
   const comic = entries.find((link) => link.comic)?.comic;
-  const isCurrentSection = entries.some((link) => isCurrent(link, pathname));
+  const isCurrentSection = entries.some((link) => getAriaCurrent(link, pathname));
   return (
     <>
       <button
@@ -147,7 +147,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
           {entries.map((link) => (
             <Fragment key={link.to}>
               <li {...(link.shownTo && shownTo(...link.shownTo))}>
-                <MenuItem link={link} current={isCurrent(link, pathname)} />
+                <MenuItem link={link} current={getAriaCurrent(link, pathname)} />
               </li>
               {link.comic && (
                 <li {...shownTo("underway")}>
@@ -167,7 +167,7 @@ function SubmenuPopover({ submenu, pathname }: { submenu: Submenu; pathname: str
 interface MenuItemProps {
   link: MenuLink;
   /** The value of `aria-current` for the link. */
-  current: ReturnType<typeof isCurrent>;
+  current: ReturnType<typeof getAriaCurrent>;
 }
 
 const MenuItem = memo(function MenuItem({ link, current }: MenuItemProps) {

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, type ICalWeekday } fr
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as zoneBlock } from "timezones-ical-library";
 import { links } from "~content/links.yaml";
-import { firstDay, type Slot } from "./planned-streams.server";
+import { firstDay, type LocalStream } from "./planned-streams.server";
 import type { Schedule } from "./schedule.schema";
 
 /** How often calendar apps should check for changes. */
@@ -27,7 +27,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     timezone: { name: null, generator: (name) => zoneBlock(name)[0] ?? null },
     url,
   });
-  const add = (id: string, slot: Slot, more: object = {}) =>
+  const add = (id: string, slot: LocalStream, more: object = {}) =>
     calendar.createEvent({
       id: `${id}@${host}`,
       ...eventTimes(slot, zone),
@@ -55,7 +55,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }
 
-function eventTimes({ on, at, minutes }: Slot, zone: string) {
+function eventTimes({ on, at, minutes }: LocalStream, zone: string) {
   const start = localTime(on, at);
   // The duration is exact, even across a DST change.
   return { start, end: start.toZonedDateTime(zone).add({ minutes }).toPlainDateTime() };

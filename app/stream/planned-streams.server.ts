@@ -9,7 +9,7 @@ export interface PlannedStream {
 }
 
 /** A stream at a date (`on`) and time (`at`) in the schedule's time zone. */
-export type Slot = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: string };
+export type LocalStream = Pick<WeeklyStream, "at" | "minutes" | "playing"> & { on: string };
 
 const weekdays = weeklyStream.shape.weekday.options;
 
@@ -26,7 +26,7 @@ export function firstDay({ since, weekday }: WeeklyStream): Temporal.PlainDate {
 export function streamsBetween(schedule: Schedule, from: number, to: number): PlannedStream[] {
   const [first, last] = [dayAt(schedule, from).subtract({ days: 2 }), dayAt(schedule, to)];
   return schedule.weekly
-    .flatMap((weekly) => listSlots(weekly, schedule.off, first, last))
+    .flatMap((weekly) => listLocalStreams(weekly, schedule.off, first, last))
     .concat(schedule.extra)
     .map((slot) => toPlannedStream(slot, schedule.zone))
     .filter(({ start, end }) => end > from && start < to)
@@ -39,14 +39,14 @@ export function dayAt({ zone }: Pick<Schedule, "zone">, time: number): Temporal.
 }
 
 /** Returns the slots of a weekly stream, except on days off. */
-function listSlots(
+function listLocalStreams(
   weekly: WeeklyStream,
   off: Schedule["off"],
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
-): Slot[] {
+): LocalStream[] {
   const daysOff = new Set(off.flatMap(({ stream, on }) => (stream === weekly.id ? on : [])));
-  const slots: Slot[] = [];
+  const slots: LocalStream[] = [];
   const begun = firstDay(weekly);
   const weeks = Math.max(0, Math.ceil(begun.until(first).days / 7));
   for (let day = begun.add({ weeks }); ; day = day.add({ weeks: 1 })) {
@@ -57,7 +57,7 @@ function listSlots(
 }
 
 /** Converts the local time of a stream to timestamps. */
-export function toPlannedStream(slot: Slot, zone: string): PlannedStream {
+export function toPlannedStream(slot: LocalStream, zone: string): PlannedStream {
   const plainTime = Temporal.PlainTime.from(slot.at);
   const day = Temporal.PlainDate.from(slot.on);
   const start = day.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds;

@@ -162,7 +162,7 @@ function placeBeside(pin: HTMLElement) {
 }
 
 /** A text about the world, and the landmarks of an era. */
-export function LandInWords({ era, landmarks, children }: MapProps & { children: ReactNode }) {
+export function MapText({ era, landmarks, children }: MapProps & { children: ReactNode }) {
   return (
     <div className={styles.words}>
       <div className={styles.text}>{children}</div>

@@ -1,9 +1,15 @@
-import type { GlyphKey, Written } from "./common.schema";
+import type { GlyphKey, MarkedGlyph } from "./common.schema";
 import { glyphs, toCommon, toUnmarkedGlyphs } from "./spelling";
 import styles from "./common-glyphs.module.css";
 
 /** One character with its marks. */
-export function CommonGlyph({ glyph, marks = [] }: { glyph: GlyphKey; marks?: Written["marks"] }) {
+export function CommonGlyph({
+  glyph,
+  marks = [],
+}: {
+  glyph: GlyphKey;
+  marks?: MarkedGlyph["marks"];
+}) {
   return (
     <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">
       {[glyph, ...marks].map((key) => (
@@ -14,7 +20,7 @@ export function CommonGlyph({ glyph, marks = [] }: { glyph: GlyphKey; marks?: Wr
 }
 
 /** A line of Common script: for screen readers one image, labeled with its Latin text. */
-export function CommonLine({ line, label }: { line: readonly Written[]; label: string }) {
+export function CommonLine({ line, label }: { line: readonly MarkedGlyph[]; label: string }) {
   return (
     <span role="img" aria-label={label} className={styles.line}>
       {splitWords(line).map((word, index) => (
@@ -34,8 +40,8 @@ export function InCommon({ latin, isDecorative }: { latin: string; isDecorative?
   return isDecorative ? <span aria-hidden="true">{line}</span> : line;
 }
 
-function splitWords(line: readonly Written[]): Written[][] {
-  const words: Written[][] = [[]];
+function splitWords(line: readonly MarkedGlyph[]): MarkedGlyph[][] {
+  const words: MarkedGlyph[][] = [[]];
   for (const written of line) {
     if (written.glyph === "space") words.push([]);
     else words.at(-1)?.push(written);

@@ -18,7 +18,7 @@ export type GlyphKey =
   | z.output<typeof markKey>;
 
 /** A glyph of a line with its marks. */
-export interface Written {
+export interface MarkedGlyph {
   glyph: GlyphKey;
   marks: readonly GlyphKey[];
 }

@@ -1,5 +1,5 @@
 import { letters, marks, numerals, spellingRules } from "~content/world/common-script.yaml";
-import type { GlyphKey, Written } from "./common.schema";
+import type { GlyphKey, MarkedGlyph } from "./common.schema";
 import { toBase8 } from "./numbers";
 
 /** All glyphs of the script: filled paths on a 24 × 24 grid, with their names. */
@@ -66,6 +66,6 @@ export function toCommon(text: string): GlyphKey[] {
 }
 
 /** Converts glyph keys to glyphs without marks. */
-export function toUnmarkedGlyphs(line: readonly GlyphKey[]): Written[] {
+export function toUnmarkedGlyphs(line: readonly GlyphKey[]): MarkedGlyph[] {
   return line.map((glyph) => ({ glyph, marks: [] }));
 }
