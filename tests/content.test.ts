@@ -77,8 +77,14 @@ it.each<[file: string, text: string, ...messages: string[]]>([
   ["other.yaml", "a: 1", "1: No page reads a file with this name."],
   ["page.mdx", "---\ntitle: A\ndescription: A\nkeyword: A\n---\n", "4: “keyword”: Unrecognized"],
   ["page.mdx", '<Thumbnail\n path="a.png" />', "2: There is no picture “a.png”."],
-])("the check of the content finds in %s the mistakes %j", (file, text, ...messages) => {
-  const found = checkContent({ "content/comics.yaml": comics, [`content/${file}`]: text }, sample);
-  const start = `content/${file}:`;
-  expect(found).toEqual(messages.map((message) => expect.stringContaining(start + message)));
-});
+])(
+  "checkContent reports the mistakes of the file %s with the text %j",
+  (file, text, ...messages) => {
+    const found = checkContent(
+      { "content/comics.yaml": comics, [`content/${file}`]: text },
+      sample,
+    );
+    const start = `content/${file}:`;
+    expect(found).toEqual(messages.map((message) => expect.stringContaining(start + message)));
+  },
+);

@@ -142,11 +142,11 @@ it("a request for ahead.json below an address without numbers has a 404 response
 
 it.each([
   ["its page", { 2: [3, 4, 5] }, "2/4", "image-2-4", null],
-  ["its number for a page that was drawn again", { 2: [3, 4] }, "2/4", "old", null],
-  ["the number that its picture has now", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
-  ["the page before a withdrawn one", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
-  ["the chapter before a withdrawn one", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
-  ["the first page if none is before", { 2: [3, 5] }, "1/9", "page", "2/3"],
+  ["the same number if the page was drawn again", { 2: [3, 4] }, "2/4", "old", null],
+  ["the new number of its picture", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
+  ["the page before a withdrawn page", { 2: [3, 5] }, "2/4", "image-2-4", "2/3"],
+  ["the chapter before a withdrawn chapter", { 1: [7], 3: [1] }, "2/4", "page", "1/7"],
+  ["the first page if all pages before it are withdrawn", { 2: [3, 5] }, "1/9", "page", "2/3"],
 ])("a bookmark leads to %s", async (_name, chapters, bookmark, imageId, nearest) => {
   upstreamHas(chapters, [3, 1]);
   const [chapter = "", number = ""] = bookmark.split("/");
@@ -177,10 +177,10 @@ it.each([
 );
 
 it.each([
-  ["page before it", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
-  ["withdrawn chapter", { 1: [7], 3: [1] }, "2/4", "image-2-4", "1/7"],
+  ["the page moved to another number", { 2: [3, 4, 5] }, "2/5", "image-2-4", "2/4"],
+  ["its chapter was withdrawn", { 1: [7], 3: [1] }, "2/4", "image-2-4", "1/7"],
 ])(
-  "a bookmark in the scroll leads to an existing comic page after a change: %s",
+  "a bookmark in the scroll leads to an existing comic page after %s",
   async (_name, chapters, bookmark, id, found) => {
     upstreamHas(chapters, [3, 1]);
     const [chapter, page] = bookmark.split("/");

@@ -51,7 +51,7 @@ it.each<[string, Partial<Bookmark> | undefined, RegExp, string]>([
   ["readers", { imageId: "a" }, /^Continue reading.*at chapter 2, page 3\.Con/, "2/3?resume=a"],
   ["readers with news", { known: at(3, 6) }, /New since you were here: 2 pages/, "1/1"],
   ["readers of the newest page", latest, /caught up.*the comicNewest pagePage one$/, "latest"],
-])("the landing page of a comic shows the right links to %s", (_name, place, text, address) => {
+])("the landing page of a comic shows %s where to continue", (_name, place, text, address) => {
   if (place) store(place);
   renderOnSite(<ContinueReading comic={{ slug: comic }} latest={latest} pages={pages} />);
   expect(getVisible().text).toMatch(text);

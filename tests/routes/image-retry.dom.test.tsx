@@ -90,7 +90,7 @@ it.each([
   [800, "arrived", 0],
   [0, "failed", 1],
 ])(
-  "a picture that was %i pixels wide before hydration has %s after hydration",
+  "a picture that is %i pixels wide before hydration has the state %j after hydration",
   (naturalWidth, expected, retries) => {
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);

@@ -5,7 +5,7 @@ import { visitor } from "./visitor";
 const onlyRead: string[] = [];
 
 it.each(examplePages.map(([path]) => path).filter((path) => !path.startsWith("/ex/")))(
-  "the page %s hydrates or has only controls that work without React",
+  "the page %s hydrates, or has no control that needs React",
   async (path) => {
     const { document } = await visitor().open(path);
     if (document.querySelector("body > template")) return;
