@@ -14,7 +14,7 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: "tests",
   outputDir: "test-results/journeys",
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
-  // Twice the number of cores, because browser tests mostly wait.
+  // Two workers for each core of a machine with two cores, because browser tests mostly wait.
   workers: 4,
   fullyParallel: true,
   projects: [

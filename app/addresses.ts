@@ -61,7 +61,7 @@ interface ResumedRef extends PageRef {
 /** The address that resumes a bookmark at the page with the picture or at the nearest page. */
 export const resumePage = (slug: string, { imageId = "page", from, ...ref }: ResumedRef) =>
   withQuery(page(slug, ref), { resume: imageId, from });
-/** Resumes a bookmark in a scroll. The query names the page, because servers get no fragment. */
+/** The address that resumes a bookmark in a scroll. Servers get the query, but no fragment. */
 export function resumeScroll(slug: string, { imageId = "page", from, chapter, page }: ResumedRef) {
   const address = withQuery(scroll(slug, { chapter }), { page, resume: imageId, from });
   return `${address}#page-${page}`;

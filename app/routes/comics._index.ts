@@ -2,5 +2,5 @@ import * as to from "~/addresses";
 import { ownComic } from "~/comics/chapters";
 import { redirectTo } from "~/http/redirects.server";
 
-/** Redirects to the only comic of the site. */
+/** Redirects to the comic of the site, which is the first of content/comics.yaml. */
 export const loader = () => redirectTo(to.comic(ownComic.slug));
