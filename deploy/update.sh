@@ -16,7 +16,7 @@ former=$($compose ps --quiet site)
 count=$(echo "$former" | wc -l)
 for id in $former; do
   $compose up --detach --no-deps --no-recreate --wait --scale "site=$((count + 1))" site
-  # SIGTERM: it drains, and is killed after 30 s.
+  # On SIGTERM, the replica finishes its requests; after 30 s, it is killed.
   docker stop --time 30 "$id"
   docker rm "$id"
 done

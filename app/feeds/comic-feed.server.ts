@@ -22,7 +22,7 @@ const absolutePictureHost = env.CDN_URL ?? `${env.SITE_URL}/cdn`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Ids of feeds and entries (RFC 4151), never changed: readers would show all again. */
+/** Returns the id of a feed or an entry (RFC 4151); with a new id, readers show it again. */
 const toId = (path: string) => `tag:talechasers.example,2015:${path}`;
 
 /**

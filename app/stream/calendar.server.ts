@@ -51,7 +51,7 @@ export function buildCalendar(schedule: Schedule, siteUrl: string): string {
     add(stream.id, { ...stream, on }, { repeating });
   }
   for (const stream of extra) add(stream.id, stream);
-  // ical-generator writes them last, but properties precede components (RFC 5545, 3.6).
+  // ical-generator writes these properties after components, against RFC 5545, 3.6.
   return `${calendar.toString().replace("BEGIN:VTIMEZONE", `${refresh}$&`)}\r\n`;
 }
 
