@@ -19,6 +19,7 @@ export function PageImage({ retried, shape, ...rest }: PageImageProps) {
       <svg
         viewBox={`0 0 ${shape.width} ${shape.height}`}
         className={styles.reserved}
+        data-state={retried.state}
         aria-hidden="true"
       />
       <Picture
