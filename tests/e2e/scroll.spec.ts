@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { toPosition } from "../../app/page-ref";
+import { holdRequests } from "./hold-requests";
 import { recordShifts } from "./layout-shifts";
 import { expect, expectStarted, screens, test, visit, withAndWithoutJavaScript } from "./site";
 import { choose, expectReading, storyPage } from "./story";
@@ -94,7 +95,7 @@ test("the scroll of a chapter continues in the next chapter and restores its pos
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   await headingOf(page, 1).evaluate((heading) => heading.scrollIntoView());
   await expect(page).toHaveURL(`${scroll}#page-1`);
-  await expect(page).toHaveTitle(/^Chapter 2, In Your Paws: one scroll/);
+  await expect(page).toHaveTitle(/^Chapter 2: In Your Paws, one scroll/);
   await expect.poll(() => top(1), "the address moves nothing").toBeLessThan(200);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
   await expect.poll(stored).toContain('"bookmark":{"chapter":2,"page":1,');
@@ -187,6 +188,25 @@ test("all of several short comic pages in the window count as read", async ({ pa
   await expect(page).toHaveURL(`${scroll}#page-${count}`);
 });
 
+withAndWithoutJavaScript(() => {
+  test("until a picture arrives, its space has a dark color in the dark scheme and names the page", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await holdRequests(page, "**/*.png*");
+    await page.goto(scroll, { waitUntil: "commit" });
+    const figure = page.locator("section", { has: headingOf(page, 3) }).locator("figure");
+    const spaceOf = (element: Element) => [
+      getComputedStyle(element, "::before").content,
+      getComputedStyle(element.querySelector("svg")!).backgroundColor,
+    ];
+    await expect(figure).toBeAttached();
+    const [words, color] = await figure.evaluate(spaceOf);
+    expect(words).toContain("Fetching page 3");
+    expect(color, "not the color of paper").not.toBe("rgb(255, 253, 247)");
+  });
+});
+
 test("no number and no comment lies on a picture, in any window", async ({ page }) => {
   await visit(page, scroll);
   const boxesOf = (selector: string) =>
@@ -208,6 +228,13 @@ test("no number and no comment lies on a picture, in any window", async ({ page 
       ),
     );
     expect(covering).toEqual([]);
+    const misplaced = await page.locator("section summary").evaluateAll((notes) =>
+      notes.filter((note) => {
+        const next = note.closest("section")!.nextElementSibling?.querySelector("h2");
+        return next && next.getBoundingClientRect().top < note.getBoundingClientRect().bottom - 1;
+      }),
+    );
+    expect(misplaced, "each note is above the number of the next page").toEqual([]);
   }
 });
 

@@ -46,7 +46,12 @@ export const ScrollPage = memo(function ScrollPage({
         <Link to={to.page(slug, { chapter, page })}>{`Page ${page}`}</Link>
       </h2>
       {gone && <GoneNote {...gone} />}
-      <figure className={`edge-to-edge ${styles.figure}`} tabIndex={-1} data-state={retried.state}>
+      <figure
+        className={`edge-to-edge ${styles.figure}`}
+        tabIndex={-1}
+        data-state={retried.state}
+        data-page={page}
+      >
         <PageImage retried={retried} shape={shape} alt={alt} priority={isFirst} />
         {retried.isGivenUp && <PageImageStatus retried={retried} />}
       </figure>
@@ -54,7 +59,7 @@ export const ScrollPage = memo(function ScrollPage({
         <details className={`screen-only ${styles.said}`}>
           <summary>
             <Icon path="M4 4h16v12h-8l-5 4v-4H4z" />
-            {`Chase on page ${page}`}
+            Chase’s note<span className="visually-hidden">{` on page ${page}`}</span>
           </summary>
           <SpeechBubble speaker="Chase, the author">
             <Html html={commentary} />
