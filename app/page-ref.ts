@@ -11,19 +11,14 @@ export const toRef = ({ chapter, page }: PageRef): PageRef => ({ chapter, page }
 export const namePage = (
   { chapter, page }: PageRef,
   word: "chapter" | "Chapter" = "chapter",
-  unit: "page" | "pages" = "page",
-): string => `${word} ${chapter}, ${unit} ${page}`;
+): string => `${word} ${chapter}, page ${page}`;
 
-/** Formats the name of a chapter, such as "Chapter 2, In Your Paws". */
+/** Formats the name of a chapter, such as "Chapter 2: In Your Paws". */
 export const nameChapter = (
   number: number,
   title = "",
   word: "chapter" | "Chapter" = "Chapter",
-): string => `${word} ${number}${title && `, ${title}`}`;
-
-/** Formats a chapter's name in a list: "2 In Your Paws", or "Chapter 5" for an untitled chapter. */
-export const nameInList = (number: number, title: string): string =>
-  title ? `${number} ${title}` : nameChapter(number);
+): string => `${word} ${number}${title && `: ${title}`}`;
 
 /** Compares comic pages by reading order, as a callback for `sort`. */
 export function comparePages(a: PageRef, b: PageRef): number {

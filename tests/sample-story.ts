@@ -16,7 +16,7 @@ export interface StoryPage {
 }
 
 const chapters = comics["talechasers"]!;
-const { title: comicTitle, chapters: named } = readContent("comics.yaml")["talechasers"]!;
+const { chapters: named } = readContent("comics.yaml")["talechasers"]!;
 
 /** All pages of the sample story in reading order. */
 export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
@@ -25,7 +25,7 @@ export const story: readonly StoryPage[] = Object.entries(chapters).flatMap(
       path: `/comics/talechasers/${chapter}/${page}`,
       chapter: Number(chapter),
       page,
-      heading: `${comicTitle}, chapter ${chapter}, page ${page}`,
+      heading: `Chapter ${chapter}: ${named[Number(chapter) - 1]!.title}, page ${page}`,
       progress: `${index + 1} of ${pages.length}`,
       title: `Chapter ${chapter}, page ${page}: ${named[Number(chapter) - 1]!.title}`,
       imageId,

@@ -8,6 +8,7 @@ import { colorsByName, palettes } from "~content/characters/palettes.yaml";
 import type { Cast, PaletteColor } from "./characters.schema";
 import { tieKinds, ties } from "~content/characters/ties.yaml";
 import { comicOf } from "~/comics/chapters";
+import { nameChapter } from "~/page-ref";
 import { textOf } from "~/upstream/html/text";
 
 /** A character who is related to the character of the sheet. */
@@ -96,7 +97,7 @@ function findAppearances(shortName: string): Reference["appearances"] {
     if (!drawn) return [];
     return [
       {
-        chapter: `${number} ${title}`,
+        chapter: nameChapter(number, title),
         path: to.page(castComic, { chapter: number, page: drawn[0]! }),
         pages: drawn.length === 1 ? "1 page" : `${drawn.length} pages`,
       },

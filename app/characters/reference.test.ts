@@ -19,7 +19,7 @@ it("a character sheet links to the first comic page of the character in each cha
   const [name, chapters] = Object.entries(appearances)[0]!;
   expect(referenceOf({}, name).appearances).toMatchObject(
     Object.entries(chapters).map(([number, [first]]) => ({
-      chapter: `${number} ${comics[castComic]!.chapters[Number(number) - 1]!.title}`,
+      chapter: `Chapter ${number}: ${comics[castComic]!.chapters[Number(number) - 1]!.title}`,
       path: `/comics/${castComic}/${number}/${first}`,
     })),
   );

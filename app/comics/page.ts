@@ -1,4 +1,4 @@
-import { comparePages, namePage, type PageRef } from "~/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import type { SafeHtml } from "~/upstream/safe-html";
 import type { PanelRect } from "./panels.schema";
 
@@ -75,11 +75,10 @@ interface ChapterOfPage {
   pages: number[];
 }
 
-/** Names comic pages that are shown together, such as "chapter 2, pages 3 and 4". */
-export function namePages([left, right]: readonly ComicPage[], word?: "chapter" | "Chapter") {
-  return right
-    ? `${namePage(left!.ref, word, "pages")} and ${right.ref.page}`
-    : namePage(left!.ref, word);
+/** Names comic pages that are shown together within their chapter: "page 3", "pages 3 and 4". */
+export function namePages([left, right]: readonly ComicPage[]): string {
+  const { page } = left!.ref;
+  return right ? `pages ${page} and ${right.ref.page}` : `page ${page}`;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
+import { nameChapter } from "~/page-ref";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetching";
 
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const page = getShownPage(args.location.pathname, args.data);
   const { comic, chapter, excerpt, imageId, alt } = page;
-  const name = namePages(findShownPages(page).pages, "Chapter");
+  const name = `${nameChapter(chapter.number)}, ${namePages(findShownPages(page).pages)}`;
   return pageMeta(args, {
     title: `${name}${chapter.title && `: ${chapter.title}`}`,
     section: comic.title,

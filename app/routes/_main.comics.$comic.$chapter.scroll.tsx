@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { number, title } = chapter;
   const first = pages[0]!;
   return pageMeta(args, {
-    title: `${nameChapter(number, title)}: one scroll`,
+    title: `${nameChapter(number, title)}, one scroll`,
     section: comic.title,
     description: `${comic.title}, ${nameChapter(number, "", "chapter")} as one scroll, all of its pages: read on without turning a page.`,
     keywords: ["read online", "vertical scroll", title],

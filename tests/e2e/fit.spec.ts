@@ -21,7 +21,9 @@ async function visiblePictures(page: Page): Promise<string[]> {
 async function expectSpread(page: Page, address: string, ids: readonly string[], text: string) {
   await expect(page).toHaveURL(address);
   await expect.poll(() => visiblePictures(page)).toEqual(ids);
-  await expect.poll(() => heading(page).innerText()).toMatch(new RegExp(`chapter 1, ${text}$`));
+  await expect
+    .poll(() => heading(page).innerText())
+    .toMatch(new RegExp(`^Chapter 1: .*, ${text}$`));
   await expect(page).toHaveTitle(new RegExp(`Chapter 1, ${text}:`));
 }
 
@@ -50,12 +52,25 @@ test.describe("on a wide window", () => {
     expect((middleOf(ends[0]!) + middleOf(ends[1]!)) / 2).toBeCloseTo(picture, -1);
   });
 
+  test("the comic begins and ends where the site's header begins and ends", async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const path of [second.path, "/comics/talechasers/saved", "/comics/talechasers/1/text"]) {
+      await visit(page, path);
+      const [header, main, brand, heading] = await page.evaluate(() =>
+        ["body header", "main", "body header a", "main h1"].map((selector) =>
+          document.querySelector(selector)!.getBoundingClientRect().toJSON(),
+        ),
+      );
+      expect([main.left, main.right], path).toEqual([header.left, header.right]);
+      expect(heading.left, path).toBe(brand.left);
+    }
+  });
+
   test("two comic pages side by side are turned together and share a bookmark", async ({
     page,
   }) => {
     await visit(page, second.path);
     await expectReady(page);
-    await page.getByRole("button", { name: "Close this note" }).click();
     await choose(page, "Pages", "Two side by side");
     const pair = [second.imageId, third.imageId];
     await expectSpread(page, second.path, pair, "pages 2 and 3");

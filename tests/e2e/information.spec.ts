@@ -98,7 +98,7 @@ test("on a small phone, stickers are square and the QR page shows large links wi
 test("character sheets are collapsed on phones and expanded in wide windows", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await visit(page, "/characters/vixy");
-  const appearances = page.getByRole("link", { name: "1 Matters of Size" });
+  const appearances = page.getByRole("link", { name: "Chapter 1: Matters of Size" });
   await expect(appearances).toBeHidden();
   await page.locator("summary", { hasText: "Appears in" }).click();
   await expect(appearances).toBeVisible();

@@ -87,7 +87,7 @@ test("a saved chapter can be read offline until the reader removes the chapter",
     await page.goto(path);
     await expect(offline(page)).toBeVisible();
   }
-  await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
+  await page.getByRole("link", { name: "Chapter 2: In Your Paws" }).click();
   await expect(page.getByRole("heading", { name: "Page 8", exact: true })).toBeVisible();
   await page.goto(at("3/1"));
   await siteProxy.restore();
@@ -113,7 +113,7 @@ test("an open comic page continues in the saved chapter when the device goes off
   await context.setOffline(true);
   await page.getByRole("link", { name: "Latest", exact: true }).first().click();
   await expect(offline(page)).toBeVisible();
-  await page.getByRole("link", { name: "Chapter 2, In Your Paws" }).click();
+  await page.getByRole("link", { name: "Chapter 2: In Your Paws" }).click();
   // The scripts are in the HTTP cache.
   await expectStarted(page);
   for (const number of [2, 3]) {

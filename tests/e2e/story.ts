@@ -7,9 +7,9 @@ export { story, storyPage, type StoryPage } from "../sample-story";
 
 const { chapters } = readContent("comics.yaml")["talechasers"]!;
 
-/** The number and title of a chapter in lists. */
+/** The name of a chapter. */
 export const chapterName = (number: number): string =>
-  `${number} ${chapters.find((chapter) => chapter.number === number)!.title}`;
+  `Chapter ${number}: ${chapters.find((chapter) => chapter.number === number)!.title}`;
 
 /** The heading of the comic page. */
 export function heading(page: Page): Locator {

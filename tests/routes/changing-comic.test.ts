@@ -109,7 +109,7 @@ it.each([
     const cover = (await visitor().open(`/comics/${comic}`)).find("header img");
     expect(cover.getAttribute("src")).toContain(`/${first.chapter}/image-${first.chapter}-`);
     expect(cover.getAttribute("alt")).toMatch(
-      `Page ${first.page} of chapter ${first.chapter}, ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
+      `Page ${first.page} of chapter ${first.chapter}: ${comics[comic]!.chapters[first.chapter - 1]!.title}`,
     );
     expect(await controlsOf(3, 1)).toMatchObject({ first });
   },

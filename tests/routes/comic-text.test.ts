@@ -31,7 +31,7 @@ it("the text of a comic page is open for readers who chose open texts", async ()
 
 it("a chapter as text contains all comic pages of the chapter", async () => {
   const page = await open("2/text");
-  expect(page.document.title).toBe("Chapter 2, In Your Paws, as text · Talechasers");
+  expect(page.document.title).toBe("Chapter 2: In Your Paws, as text · Talechasers");
   expect(texts(page, "h2")).toEqual([1, 2, 3, 5, 6, 7, 8].map((number) => `Page ${number}`));
   expect(hrefOf(page, "#page-5 a")).toBe("/comics/talechasers/2/5");
   expect(hrefOf(page, 'main [rel="prev"]')).toBe("/comics/talechasers/1/text");

@@ -66,7 +66,7 @@ it("without JavaScript, the landing page opens a chapter, the latest comic page 
   expectReading(await reader.submit(go, { chapter: "2" }), storyPage("2/1"));
   const latest = page.getByRole("link", { name: "Latest page" });
   expectReading(await reader.follow(latest), story.at(-1)!);
-  const opened = await reader.follow(page.getByRole("link", { name: /^2 In Your Paws/ }));
+  const opened = await reader.follow(page.getByRole("link", { name: /^Chapter 2: In Your Paws/ }));
   expect(opened.find("details[open] summary").id).toBe("chapter-2");
   const shown = opened.getByRole<HTMLSelectElement>("combobox", { name: "Chapter" });
   expect(shown.value, "the list and the open chapter agree").toBe("2");
@@ -84,7 +84,17 @@ it("without JavaScript, a reader can choose a comic page of the chapter", async 
   page = await reader.open(`${landing}/2/120`);
   expect(page.getByText<HTMLOptionElement>("Page 120").selected).toBe(true);
   page = await reader.submit(page.getByRole("button", { name: "Go" }), { page: "219" });
-  expect(page.find("h1").textContent).toBe("Talechasers, chapter 2, page 219");
+  expect(page.find("h1").textContent).toBe("Chapter 2: In Your Paws, page 219");
+});
+
+it("the header of a comic page counts the pages of the chapter if their numbers have no gaps", async () => {
+  for (const [path, pages] of [
+    ["1/3", "page 3 of 6"],
+    ["2/3", "page 3"],
+  ] as const) {
+    const page = await visitor().open(storyPage(path).path);
+    expect(page.find("main header p").textContent).toBe(`Talechasers, ${pages}`);
+  }
 });
 
 it("the last page of a chapter links the next chapter", async () => {
@@ -93,7 +103,7 @@ it("the last page of a chapter links the next chapter", async () => {
     (await reader.open(path)).queryByRole("region", { name: /^The end of|^This is the newest/ })!;
   expect(await openCard(storyPage("2/7").path)).toBeNull();
   const end = await openCard(storyPage("2/8").path);
-  expect(end.textContent).toContain("Next: chapter 3, Two of Clubs.");
+  expect(end.textContent).toContain("Next is chapter 3: Two of Clubs.");
   expectReading(await reader.follow(within(end).getByText("Start chapter 3")), storyPage("3/1"));
 
   const newest = await openCard(storyPage("3/8").path);

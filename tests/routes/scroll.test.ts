@@ -27,7 +27,7 @@ it("the scroll of a chapter contains the pictures and commentaries of all comic 
   upstreamHas({ 1: [1], 2: [1, 4, 9], 3: [1] }, [3, 1]);
   const page = await visitor().open(`${comic}/2/scroll`);
   expect(pageNumbers(page)).toEqual([1, 4, 9]);
-  expect(page.document.title).toBe("Chapter 2, In Your Paws: one scroll · Talechasers");
+  expect(page.document.title).toBe("Chapter 2: In Your Paws, one scroll · Talechasers");
   expect(page.find('link[rel="canonical"]').getAttribute("href")).toMatch(/\/2\/scroll$/);
   const pictures = [...page.document.querySelectorAll<HTMLImageElement>("figure img")];
   const commentaries = [...page.document.querySelectorAll("details")];
@@ -73,7 +73,7 @@ it("the scroll of a chapter reserves space for a picture by the size of its file
 it("the scroll of a chapter is linked from the landing page and chosen on a comic page", async () => {
   const reader = visitor();
   const landing = await reader.open(`${comic}?open=2`);
-  const link = landing.getByRole("link", { name: "Read the chapter as one scroll" });
+  const link = landing.getByRole("link", { name: "Read as one scroll" });
   expect(link.getAttribute("href")).toBe(`${comic}/2/scroll`);
   const page = await reader.open(storyPage("2/5").path);
   const scroll = await reader.submit(page.getByText("A chapter as one scroll"));
@@ -86,7 +86,7 @@ it("the scroll of a chapter links the end of the previous chapter and the next p
   upstreamHas({ 1: [1, 7], 2: [1, 2], 3: [3] }, [3, 3]);
   const reader = visitor();
   const middle = await reader.open(`${comic}/2/scroll`);
-  const before = middle.getByRole("link", { name: "The end of chapter 1, Matters of Size" });
+  const before = middle.getByRole("link", { name: "The end of chapter 1: Matters of Size" });
   expect(before.getAttribute("href")).toBe(`${comic}/1/scroll#page-7`);
   const end = await reader.follow(middle.getByRole("link", { name: "Start chapter 3" }));
   expect(pageNumbers(end)).toEqual([3]);

@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { comicPicture } from "../comic-picture";
-import { comparePages, nameInList } from "~/page-ref";
+import { comparePages, nameChapter } from "~/page-ref";
 import { FillInAgainScript, toBookmark, withBookmark } from "~/reading/bookmark-links";
 import { fillInBookmark } from "~/reading/fill-in-bookmark";
 import { hasPage } from "~/reading/read-pages";
@@ -34,7 +34,7 @@ export function ChapterOverview({ comic, chapters, open, listed }: ChapterOvervi
     const known = (isOpen && open.overview) || listed.find(({ chapter }) => chapter === number);
     const heading = (
       <>
-        <h3>{nameInList(number, title)}</h3>
+        <h3>{nameChapter(number, title)}</h3>
         {known && <span className="note">{describeChapter(known)}</span>}
         {!isOut && <span className="note">coming soon</span>}
         <ChapterMark mark={getChapterMark(reading.read, number, known?.ranges)} />
@@ -172,7 +172,7 @@ function Pages({ comic, title, reading, chapter, count, pages, ...rest }: PagesP
     <>
       <div className="actions">
         <Link to={to.scroll(slug, { chapter })} className="touch-link">
-          Read the chapter as one scroll
+          Read as one scroll
         </Link>
         {hasText && (
           <Link to={to.text(slug, chapter)} className="touch-link">

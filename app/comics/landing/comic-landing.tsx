@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChapterOverview } from "./chapter-overview";
 import { comicPicture } from "../comic-picture";
-import { nameChapter, nameInList } from "~/page-ref";
+import { nameChapter } from "~/page-ref";
 import { Picture } from "~/ui/picture";
 import styles from "./comic-landing.module.css";
 import { ContinueReading } from "./continue-reading";
@@ -42,7 +42,7 @@ export function ComicLanding({ comic, chapters, open, listed, newestPages }: Loa
             value={open.chapter}
             options={chapters.map(({ number, title, isOut }) => (
               <option key={number} value={number} disabled={!isOut}>
-                {`${nameInList(number, title)}${isOut ? "" : " (coming soon)"}`}
+                {`${nameChapter(number, title)}${isOut ? "" : " (coming soon)"}`}
               </option>
             ))}
           />

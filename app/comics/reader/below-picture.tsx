@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { memo, type RefObject } from "react";
-import { nameInList, namePage, type PageRef } from "~/page-ref";
+import { nameChapter, namePage, type PageRef } from "~/page-ref";
 import { formatDay } from "~/ui/format-day";
 import { Html } from "~/ui/html";
 import { useRootData } from "~/ui/root-data";
@@ -11,7 +11,7 @@ import { EndCard } from "./end-card";
 import { JumpForm } from "./jump-form";
 import text from "./page-text.module.css";
 import styles from "./reader.module.css";
-import { ReadingSettings } from "./reading-settings";
+import { ReadingSettings, SettingsButton } from "./reading-settings";
 import { ShareButtons } from "~/sharing/share-buttons";
 
 interface BelowPictureProps {
@@ -51,7 +51,7 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
       <div className={styles.jump}>
         <JumpForm
           comic={slug}
-          label={nameInList(chapter.number, chapter.title)}
+          label={nameChapter(chapter.number, chapter.title)}
           name="page"
           value={ref.page}
           options={chapter.pages.map((number) => (
@@ -66,6 +66,7 @@ export const BelowPicture = memo(function BelowPicture(props: BelowPictureProps)
             All chapters
           </Link>
           <ShareButtons path={to.page(slug, ref)} text={`${comic.title}, ${namePage(ref)}`} />
+          <SettingsButton />
         </JumpForm>
       </div>
       <ReadingSettings other={{ scroll }} figure={figure} />

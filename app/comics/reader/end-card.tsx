@@ -37,7 +37,7 @@ export function EndCard({ page, turn }: EndCardProps) {
             <h2 id="end" className="small-heading">
               {`The end of ${nameChapter(chapter.number, "", "chapter")}`}
             </h2>
-            <p>{`Next: ${nameChapter(next.chapter, chapter.nextTitle, "chapter")}.`}</p>
+            <p>{`Next is ${nameChapter(next.chapter, chapter.nextTitle, "chapter")}.`}</p>
             {turn ? (
               <TurnLink comic={slug} page={next} turn={turn} {...start} />
             ) : (

@@ -7,7 +7,6 @@ import { isPlainClick } from "~/ui/plain-click";
 import { arrows } from "../arrows";
 import type { AdjacentPages } from "../page";
 import styles from "./page-controls.module.css";
-import { SettingsButton } from "./reading-settings";
 
 interface PageControlsProps {
   label: string;
@@ -56,7 +55,6 @@ export function PageControls({ label, comic, controls, turn, openPanels }: PageC
       </button>
       {link("next", "Next", "next")}
       {link("latest", "Latest")}
-      <SettingsButton className={`tinted ${styles.control}`} />
     </nav>
   );
 }

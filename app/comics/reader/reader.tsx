@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useDeferredValue } from "react";
 import { InlineScript } from "~/document/inline-script";
-import { comparePages, nameChapter, type PageRef } from "~/page-ref";
+import { comparePages, type PageRef } from "~/page-ref";
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { useMayPrefetch, usePrefetchPicture } from "~/ui/prefetch-picture";
@@ -21,6 +21,7 @@ import { GoneNote } from "./gone-note";
 import { PageControls } from "./page-controls";
 import { PageFigure, type ShownPage } from "./page-figure";
 import { ReaderNote } from "./reader-note";
+import { ReadingHeader } from "./reading-header";
 import styles from "./reader.module.css";
 import { StartNote } from "./start-note";
 import { usePageShown, useResume } from "./use-page-shown";
@@ -81,29 +82,22 @@ export function Reader({ page }: { page: ComicPage }) {
   // A turn renders the picture first, and everything below the picture in the next frame.
   const below = useDeferredValue(page);
   const fit = chooseFit(own, spread ? "two" : chosen);
+  const name = namePages(pages);
+  const { pages: numbers, count } = chapter;
+  const hasGaps = numbers.at(-1)! - numbers[0]! >= numbers.length;
+  const total = hasGaps || page.position !== page.ref.page ? "" : ` of ${count}`;
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
   return (
     <article className={`grid ${styles.reader}`} data-fit={fit}>
       <div className={styles.aside}>
-        <header className={styles.heading}>
-          <h1>
-            {comic.title}
-            {/* Only for screen readers, because the position is also shown below. */}
-            <span className={styles.rest}>{`, ${namePages(pages)}`}</span>
-          </h1>
-          <div className={`note ${styles.position}`}>
-            <span aria-hidden="true">{namePages(pages, "Chapter")}</span>
-            <progress
-              className={progress.progress}
-              value={farthest.position}
-              max={chapter.count}
-              aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`}
-            />
-          </div>
-          {page.position === 1 && chapter.title && (
-            <p className={styles.title}>{`${nameChapter(chapter.number)}: ${chapter.title}`}</p>
-          )}
-        </header>
+        <ReadingHeader comic={comic} chapter={chapter} pages={name + total} rest={`, ${name}`}>
+          <progress
+            className={`screen-only ${progress.progress}`}
+            value={farthest.position}
+            max={count}
+            aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${count}`}
+          />
+        </ReadingHeader>
         <div className={styles.above}>
           <PageControls label="Pages" {...toolbar} />
         </div>

@@ -11,13 +11,16 @@ import styles from "./reading-settings.module.css";
 const id = "reading-settings";
 
 /** A button that opens the reading settings with or without scripts. */
-export function SettingsButton({ className = "button quiet" }: { className?: string }) {
+export function SettingsButton({ isIcon = false }: { isIcon?: boolean }) {
   return (
-    <button type="button" className={className} popovertarget={id}>
+    <button
+      type="button"
+      className={isIcon ? "icon-button centered" : "button quiet"}
+      popovertarget={id}
+      aria-label="Reading settings"
+    >
       <Icon path="M4 7h10m4 0h2M4 17h2m4 0h10M16 4.5v5M8 14.5v5" />
-      <span>
-        <span className="visually-hidden">Reading </span>Settings
-      </span>
+      {!isIcon && "Settings"}
     </button>
   );
 }

@@ -64,7 +64,7 @@ it.each(["/", "/comics/x", "/comics/x/3/1", "/comics/x/latest", "/world/2/scroll
     const page = await (await ask(path)).text();
     expect(page).toContain("<title>You are offline</title>");
     expect(page).toContain(
-      `<a href="${scroll}" class="touch-link">Chapter 2, Tails &#38; &#60;Tales>`,
+      `<a href="${scroll}" class="touch-link">Chapter 2: Tails &#38; &#60;Tales>`,
     );
   },
 );

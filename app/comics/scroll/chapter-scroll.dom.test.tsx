@@ -47,7 +47,7 @@ const open = (first: LoadedScroll) => {
   renderOnSite(<ChapterScroll />, { path: "/comics/x/1/scroll", data: first });
 };
 const lines = () =>
-  screen.queryAllByRole("heading", { name: /^Chapter/ }).map((one) => one.textContent);
+  screen.queryAllByRole("heading", { level: 2, name: /^Chapter/ }).map((one) => one.textContent);
 it("the scroll of a chapter appends the next chapters until the last chapter", async () => {
   answer.mockImplementation((address) =>
     Promise.resolve(chapterOf(Number(/\d/.exec(address)![0]))),

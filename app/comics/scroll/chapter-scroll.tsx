@@ -6,6 +6,7 @@ import { nameChapter, namePage, type PageRef, toPageRef, toPosition } from "~/pa
 import { isResumed } from "~/reading/resume";
 import resumeScript from "~/reading/resume-script?inline-script";
 import { EndCard } from "../reader/end-card";
+import { ReadingHeader } from "../reader/reading-header";
 import { ReadingSettings, SettingsButton } from "../reader/reading-settings";
 import { ShareButtons } from "~/sharing/share-buttons";
 import { usePageShown } from "../reader/use-page-shown";
@@ -46,33 +47,28 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
   const shownPosition = isShown ? position : positions[0]!;
   const shown = toPageRef(shownPosition);
   const shownChapter = chapters.find(({ chapter }) => chapter.number === shown.chapter)!;
-  const shownName = nameChapter(shownChapter.chapter.number, shownChapter.chapter.title);
+  const shownName = nameOf(shownChapter);
   useEffect(() => {
-    document.title = document.title.replace(/^.*(?=: one scroll)/, shownName);
+    document.title = document.title.replace(/^.*(?=, one scroll)/, shownName);
   }, [shownName]);
 
   return (
     <article ref={scroll} className={styles.scroll}>
-      <header className={`row ${styles.heading}`}>
-        <h1>
-          <Link to={to.comic(slug)} className="quiet-link">
-            {comic.title}
-          </Link>
-          <span className="visually-hidden">, </span>
-          <span className={styles.title}>{titleOf(loaded)}</span>
-        </h1>
-        <p>{pages.length === 1 ? "One page" : `${pages.length} pages`}</p>
-        <SettingsButton />
+      <ReadingHeader
+        comic={comic}
+        chapter={loaded.chapter}
+        pages={pages.length === 1 ? "one page" : `${pages.length} pages`}
+      >
         {before && (
-          <Link to={to.scroll(slug, before)} rel="prev" className="touch-link">
+          <Link to={to.scroll(slug, before)} rel="prev" className="screen-only touch-link">
             {`The end of ${nameChapter(before.chapter, before.title, "chapter")}`}
           </Link>
         )}
-      </header>
+      </ReadingHeader>
 
       {chapters.map((one, index) => (
         <Fragment key={one.chapter.number}>
-          {index > 0 && <h2 className={`${styles.title} ${styles.following}`}>{titleOf(one)}</h2>}
+          {index > 0 && <h2 className={styles.following}>{nameOf(one)}</h2>}
           {one.pages.map((page) => (
             <ScrollPage
               key={page.page}
@@ -118,9 +114,7 @@ function Scroll({ loaded }: { loaded: ScrollData }) {
   );
 }
 
-/** Returns the line above the first page of a chapter, such as "Chapter 2: In Your Paws". */
-const titleOf = ({ chapter: { number, title } }: LoadedScroll) =>
-  nameChapter(number) + (title && `: ${title}`);
+const nameOf = ({ chapter }: LoadedScroll) => nameChapter(chapter.number, chapter.title);
 
 interface RecordPageProps extends LoadedScroll {
   page: number;
