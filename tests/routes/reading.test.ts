@@ -87,10 +87,10 @@ it("without JavaScript, a reader can choose a comic page of the chapter", async 
   expect(page.find("h1").textContent).toBe("Chapter 2: In Your Paws, page 219");
 });
 
-it("the header of a comic page counts the pages of the chapter if their numbers have no gaps", async () => {
+it("the header of a comic page counts the pages of the chapter, also if their numbers have gaps", async () => {
   for (const [path, pages] of [
     ["1/3", "page 3 of 6"],
-    ["2/3", "page 3"],
+    ["2/5", "page 5 (4 of 7)"],
   ] as const) {
     const page = await visitor().open(storyPage(path).path);
     expect(page.find("main header p").textContent).toBe(`Talechasers, ${pages}`);

@@ -83,19 +83,23 @@ export function Reader({ page }: { page: ComicPage }) {
   const below = useDeferredValue(page);
   const fit = chooseFit(own, spread ? "two" : chosen);
   const name = namePages(pages);
-  const { pages: numbers, count } = chapter;
-  const hasGaps = numbers.at(-1)! - numbers[0]! >= numbers.length;
-  const total = hasGaps || page.position !== page.ref.page ? "" : ` of ${count}`;
+  const place = `${pages.map(({ position }) => position).join(" and ")} of ${chapter.count}`;
+  const hasGap = page.position !== page.ref.page;
   const toolbar = { comic: slug, controls, turn, openPanels: panels.open };
   return (
     <article className={`grid ${styles.reader}`} data-fit={fit}>
       <div className={styles.aside}>
-        <ReadingHeader comic={comic} chapter={chapter} pages={name + total} rest={`, ${name}`}>
+        <ReadingHeader
+          comic={comic}
+          chapter={chapter}
+          pages={hasGap ? `${name} (${place})` : `${name} of ${chapter.count}`}
+          rest={`, ${name}`}
+        >
           <progress
             className={`screen-only ${progress.progress}`}
             value={farthest.position}
-            max={count}
-            aria-label={`${pages.map(({ position }) => position).join(" and ")} of ${count}`}
+            max={chapter.count}
+            aria-label={place}
           />
         </ReadingHeader>
         <div className={styles.above}>
