@@ -84,6 +84,7 @@ describe("a search that has read everything", () => {
     await search.find("elk");
     await vi.waitFor(async () => expect(await countFor(search, "stag")).toBe(1), 30_000);
     await vi.waitFor(async () => expect(await countFor(search, "elk")).toBe(0), 30_000);
+    await waitUntilComplete(search);
     expect([list.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
