@@ -7,7 +7,13 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { categories } from "~/generators/choices";
 import { UnreadableResult } from "~/generators/unreadable-result";
 import { useFragmentFocus } from "~/ui/use-navigation-focus";
-import { colorCounts, colorSets, fursonaModifiers } from "./fursona";
+import {
+  colorCounts,
+  colorSets,
+  describeFursona,
+  exampleFursona,
+  fursonaModifiers,
+} from "./fursona";
 import type { FursonaChoices } from "./form.server";
 import styles from "./fursona-generator.module.css";
 import { FursonaResult, type ShownFursona } from "./fursona-result";
@@ -18,10 +24,13 @@ interface FursonaGeneratorProps {
   answer: FormResponse<FursonaChoices> | undefined;
   /** The result that the address contains. */
   shown: ShownFursona | undefined;
+  /** Address of the emblem of the example; undefined beside a result. */
+  exampleEmblem: string | undefined;
 }
 
 /** The fursona generator: its form, and the result below. */
-export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorProps) {
+export function FursonaGenerator({ exampleEmblem, ...form }: FursonaGeneratorProps) {
+  const { answer, shown } = form;
   useFragmentFocus();
   return (
     <>
@@ -35,7 +44,16 @@ export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorPro
       <UnreadableResult />
       {/* Loads a document, in which all fields have their initial values. */}
       <form hidden id="reset" method="post" action={to.fursonaGenerator} />
-      <FursonaForm choices={choices} answer={answer} shown={shown} />
+      {exampleEmblem && (
+        <figure className={`screen-only ${styles.example}`}>
+          <img src={exampleEmblem} alt="" width={500} height={500} />
+          <figcaption>
+            <small className="note">For example:</small>{" "}
+            <strong>{describeFursona(exampleFursona)}</strong>
+          </figcaption>
+        </figure>
+      )}
+      <FursonaForm {...form} />
       <FormFailure answer={answer} />
       {shown && <FursonaResult {...shown} />}
       <p className="screen-only">
@@ -50,7 +68,7 @@ export function FursonaGenerator({ choices, answer, shown }: FursonaGeneratorPro
 const counts = colorCounts.map((count) => ({ value: `${count}`, label: `${count}` }));
 
 /** The form posts to the current address, so that the result stays after a failure. */
-function FursonaForm({ choices, answer, shown }: FursonaGeneratorProps) {
+function FursonaForm({ choices, answer, shown }: Omit<FursonaGeneratorProps, "exampleEmblem">) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const given = answer?.values ?? choices;

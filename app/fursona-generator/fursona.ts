@@ -32,6 +32,19 @@ export const defaultFursona = {
   colorSet: "ALL",
 } as const;
 
+/** A fursona that the form shows as an example before the first result. */
+export const exampleFursona = {
+  name: "Fox",
+  subName: "Arctic",
+  mythical: false,
+  modifier: "Clockwork",
+  colors: [
+    { name: "Copper", hexCode: "#c9713a" },
+    { name: "Cream", hexCode: "#fbe7c6" },
+    { name: "Midnight", hexCode: "#33406b" },
+  ],
+};
+
 /** The message when the request fails. */
 export const requestFailedMessage =
   "Something went wrong. I couldn't really think of anything based on the options you gave me.";

@@ -3,6 +3,8 @@ import styles from "./poster.module.css";
 
 interface PosterProps {
   drawing: { src: string; width: number; height: number };
+  /** An animation in the place of the drawing, which is before the drawing in the document. */
+  animation?: ReactNode;
   Heading: "h1" | "h2";
   /** The heading: small words, the name in large letters, and more small words. */
   lead?: string;
@@ -14,7 +16,7 @@ interface PosterProps {
 
 /** The poster of a generator's result. */
 export function Poster(props: PosterProps) {
-  const { drawing, Heading, lead, name, more, labels = [], children } = props;
+  const { drawing, animation, Heading, lead, name, more, labels = [], children } = props;
   return (
     <article
       id="result"
@@ -22,7 +24,10 @@ export function Poster(props: PosterProps) {
       aria-labelledby="result-name"
       className={`grid ${styles.poster}`}
     >
-      <img {...drawing} alt="" className={styles.drawing} />
+      <div className={`centered ${styles.drawing}`}>
+        {animation}
+        <img {...drawing} alt="" />
+      </div>
       <Heading id="result-name" className="small-heading">
         {lead && <span>{lead}</span>}
         <strong dir="auto">{name}</strong>

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   defaultFursona,
   describeFursona,
+  exampleFursona,
   formatFursonaName,
   requestFailedMessage,
 } from "~/fursona-generator/fursona";
@@ -47,12 +48,16 @@ export const meta = fixedMeta<typeof loader>(generator, (args) => {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const r = new URL(request.url).searchParams.get("r");
-  if (r === null) return { choices: defaultFursona, shown: undefined };
+  if (r === null) {
+    const exampleEmblem = badgeDataUrl(exampleFursona);
+    return { choices: defaultFursona, shown: undefined, exampleEmblem };
+  }
   const unsealed = unsealFursona(r);
   // A server redirect keeps the unreadable address out of the history.
   if (!unsealed) throw redirectTo(to.fursonaGenerator + unreadableSearch);
   const { choices, result } = unsealed;
-  return { choices, shown: { r, result, emblem: badgeDataUrl(result) } };
+  const emblem = badgeDataUrl(result);
+  return { choices, shown: { r, result, emblem }, exampleEmblem: undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useNavigationType } from "@remix-run/react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { subSiteOf } from "~/http/sub-site";
 import { fullName, withArticle } from "~/generators/choices";
 import { Poster } from "~/generators/poster";
@@ -22,10 +22,15 @@ interface ResultPageProps {
   emblem: string;
 }
 
-/** The result: an animation of the transformation, then the poster. */
+/** The result: a poster, in which an animation of the transformation precedes the drawing. */
 export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
   const outcome = describeOutcome(result);
   const isStill = useIsReturn();
+  const animation = (
+    <div className={`screen-only ${styles.zap}`} data-playing="" data-still={isStill || undefined}>
+      <ChaseZapping />
+    </div>
+  );
   // The address contains the choices, because the browser may not store cookies.
   const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
@@ -50,20 +55,29 @@ export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
           : undefined
       }
     >
-      {/* The outcome is in the document from the start, below the animation, so that screen readers announce it at once. */}
-      <div className={`grid ${styles.stage}`} data-playing="" data-still={isStill || undefined}>
-        <ChaseZapping className={`screen-only ${styles.zap}`} />
-        {outcome ? <Outcome result={result} emblem={emblem} /> : <Missed />}
-      </div>
+      {outcome ? (
+        <Outcome result={result} emblem={emblem} animation={animation} />
+      ) : (
+        <Missed animation={animation} />
+      )}
     </ResultLayout>
   );
 }
 
-function Outcome({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">) {
+interface AnimatedProps {
+  animation: ReactNode;
+}
+
+function Outcome({
+  result,
+  emblem,
+  animation,
+}: Pick<ResultPageProps, "result" | "emblem"> & AnimatedProps) {
   const { name, modifier, mythical, casarokanUnique, link } = result;
   return (
     <Poster
       drawing={{ src: emblem, width: 500, height: 500 }}
+      animation={animation}
       Heading="h1"
       lead="You have been transformed into "
       name={`${withArticle(fullName(result))}${modifier ? ", " : "!"}`}
@@ -84,10 +98,11 @@ function Outcome({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">)
   );
 }
 
-function Missed() {
+function Missed({ animation }: AnimatedProps) {
   return (
     <Poster
       drawing={{ src: scorchMark, width: 240, height: 128 }}
+      animation={animation}
       Heading="h1"
       name="Oops! I guess I missed..."
     >

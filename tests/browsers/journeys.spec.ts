@@ -49,7 +49,6 @@ test("the form of the transformation generator leads to a result", async ({ driv
   await isHydrated(driver);
   await driver.findElement(By.xpath("//button[contains(., 'I submit my request')]")).click();
   await expectPath(driver, "/tf-generator/result");
-  // The animation hides the heading at first.
   const heading = "return document.querySelector('h1').textContent";
   await expect
     .poll(() => driver.executeScript(heading))

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { contrast } from "../../app/preview-images/colors";
-import { expect, expectStarted, test, visit } from "./site";
+import { expect, expectStarted, screens, test, visit } from "./site";
 
 const form = "/tf-generator";
 const aResult = /\/tf-generator\/result\?r=[\w.-]+$/;
@@ -78,6 +78,18 @@ test("the transformation form can be sent by keyboard and only new results show 
     await expectOutcome(page, first);
     await expect(returned).toHaveCount(0);
   });
+});
+
+test("the words and the first button of a result are on the first screen of a phone while the animation plays", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, `${form}/result?quick=true`);
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  const isStill = (heading: HTMLElement) => getComputedStyle(heading).animationName === "none";
+  expect(await headline.evaluate(isStill)).toBe(true);
+  await expect(page.getByRole("link", { name: "Transform me again" })).toBeInViewport({ ratio: 1 });
 });
 
 const toHex = (rgb: string) =>
