@@ -22,8 +22,6 @@ export type HeadLink = Record<"rel" | "href", string> & Partial<Record<"type" | 
 export interface PageHandle extends DocumentTraits {
   /** When the document hydrates: "never" without controls. A child overrides its parent. */
   start?: "after first paint" | "never";
-  /** Whether the display font loads after the pictures, as `themes.css` explains. */
-  hasLateFont?: boolean;
   /** The name of the page in breadcrumbs, if the name is not in the address. */
   crumb?: string;
   /** Whether the search and the site map omit the page. */

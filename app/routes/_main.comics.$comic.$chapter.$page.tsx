@@ -14,11 +14,11 @@ import { pageMeta } from "~/document/page-meta";
 import { readPreferences } from "~/http/preferences.server";
 import { toErrorPage } from "~/http/redirects.server";
 import { nameChapter } from "~/page-ref";
+import "~/styles/comic-page.css";
 
 export { unlessPrefetched as shouldRevalidate } from "~/comics/reader/use-prefetching";
 
 export const handle: PageHandle = {
-  hasLateFont: true,
   ...(import.meta.env.SSR && { structuredData: buildPageStructuredData }),
 };
 

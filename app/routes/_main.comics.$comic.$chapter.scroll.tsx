@@ -4,16 +4,14 @@ import { comicPicture } from "~/comics/comic-picture";
 import { resumeBookmark } from "~/comics/load/resume-bookmark.server";
 import { loadScroll } from "~/comics/scroll/load-scroll.server";
 import { parsePageParams } from "~/comics/page-params.server";
-import type { PageHandle } from "~/document/page-handle";
 import { pageMeta } from "~/document/page-meta";
 import { toErrorPage } from "~/http/redirects.server";
 import { nameChapter, parsePageNumber } from "~/page-ref";
+import "~/styles/comic-page.css";
 
 export { ChapterScroll as default } from "~/comics/scroll/chapter-scroll";
 
 export { revalidateUnlessFragmentChange as shouldRevalidate } from "~/ui/should-revalidate";
-
-export const handle: PageHandle = { hasLateFont: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

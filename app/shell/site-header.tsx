@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef, type MouseEvent } from "react";
-import { handlesOf, startOf } from "~/document/page-handle";
+import { startOf } from "~/document/page-handle";
 import { getAriaCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
@@ -57,14 +57,8 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
-  const hasLateFont = handlesOf(matches).some((handle) => handle.hasLateFont);
   return (
-    <header
-      ref={header}
-      className={styles.header}
-      // The attribute precedes all texts, for which browsers request fonts.
-      data-late-font={hasLateFont ? "" : undefined}
-    >
+    <header ref={header} className={styles.header}>
       <a
         href={guild ? to.guild : to.home}
         className={`touch-link quiet-link ${styles.brand}`}
