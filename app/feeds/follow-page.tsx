@@ -24,8 +24,12 @@ const shortenAddress = (href: string) =>
 export function FollowPage() {
   const { siteUrl = "" } = useRootData();
   const addresses = [
-    ...socialLinks.map(({ name, href }) => ({ name, href, isPage: true })),
-    ...feeds.map(({ name, path }) => ({ name, href: siteUrl + path, isPage: false })),
+    ...socialLinks.map(({ name, href }) => ({ name, href, rel: "me noopener" })),
+    ...feeds.map(({ name, path }) => ({
+      name: `${name} (feed)`,
+      href: siteUrl + path,
+      rel: undefined,
+    })),
   ];
   return (
     <>
@@ -36,15 +40,11 @@ export function FollowPage() {
         it in your reader.
       </p>
       <ul className={`plain-list box ${styles.addresses}`}>
-        {addresses.map(({ name, href, isPage }) => (
+        {addresses.map(({ name, href, rel }) => (
           <li key={href}>
-            {isPage ? (
-              <a href={href} rel="me noopener" className="touch-link">
-                {name}
-              </a>
-            ) : (
-              <span>{`${name} (feed)`}</span>
-            )}
+            <a href={href} rel={rel} className="touch-link">
+              {name}
+            </a>
             <span className="note">{shortenAddress(href)}</span>
             <CopyLink link={href} className="button quiet needs-script">
               Copy<span className="visually-hidden">{` the address of ${name}`}</span>
