@@ -75,7 +75,7 @@ export function CommissionsPage(props: CommissionsPageProps) {
       <section aria-labelledby="types">
         <h2 id="types">{open.length > 0 ? "At the next opening" : "Kinds and prices"}</h2>
         {others.length > 0 && (
-          <ul className="cards">
+          <ul className={`plain-list ${pictureCard.list}`}>
             {others.map((type) => (
               <TypeCard key={plainSlug(type.name)} type={type} form={undefined} />
             ))}

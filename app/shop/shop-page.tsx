@@ -58,16 +58,18 @@ function Featured({ items, pagination }: Entries) {
       </SpeechBubble>
     );
   }
-  const isFirstPage = pagination.page === 1;
+  const isFeatured = (index: number) => pagination.page === 1 && index === 0 && items.length > 1;
   return (
     <>
-      <ul className={`cards ${styles.entries}`}>
+      <ul className={`plain-list ${pictureCard.list} ${styles.entries}`}>
         {items.map(({ title, name, description, link, price, alt }, index) => (
-          <li key={name || title} id={plainSlug(title)} className={pictureCard.card}>
+          <li
+            key={name || title}
+            id={plainSlug(title)}
+            className={`card ${pictureCard.card} ${isFeatured(index) ? `${pictureCard.featured} ${styles.featured}` : ""}`}
+          >
             {name && <Picture path={`shop/${name}.png`} alt={alt} width={900} height={900} />}
-            {isFirstPage && index === 0 && items.length > 1 && (
-              <p className={`badge ${styles.ribbon}`}>Featured</p>
-            )}
+            {isFeatured(index) && <p className={`badge ${styles.ribbon}`}>Featured</p>}
             <h2 dir="auto" className="small-heading">
               {title}
             </h2>
