@@ -85,17 +85,19 @@ export function CharacterRoute() {
       </aside>
       <div className={`grid ${styles.text}`}>
         <Story title={storyTitles[0]!} html={character.story1} />
-        {!isGuild && (
-          <figure className={`picture-frame ${styles.scene}`}>
-            <Picture
-              path={mainCharacterPicture(shortName, 2)}
-              alt={portrait.scene}
-              width={1200}
-              height={900}
-            />
-          </figure>
-        )}
-        <Story title={storyTitles[1]!} html={character.story2} />
+        <div>
+          {!isGuild && (
+            <figure className={`picture-frame ${styles.scene}`}>
+              <Picture
+                path={mainCharacterPicture(shortName, 2)}
+                alt={portrait.scene}
+                width={1200}
+                height={900}
+              />
+            </figure>
+          )}
+          <Story title={storyTitles[1]!} html={character.story2} />
+        </div>
         <Appearances chapters={reference.appearances} />
         <DrawingTerms terms={reference.drawing} />
       </div>

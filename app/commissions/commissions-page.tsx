@@ -61,7 +61,7 @@ export function CommissionsPage(props: CommissionsPageProps) {
       {open.length > 0 ? (
         <section aria-labelledby="open" className={`columns ${styles.open}`}>
           <h2 id="open">Open now</h2>
-          <ul className="plain-list grid">
+          <ul className={`plain-list ${pictureCard.list}`}>
             {open.map((type) => (
               <TypeCard key={plainSlug(type.name)} type={type} form={form} />
             ))}
