@@ -6,7 +6,6 @@ import { findFrameRatio } from "~/galleries/gallery-thumbnail";
 import { Picture } from "~/ui/picture";
 import rows from "~/ui/picture-rows.module.css";
 import { plateShape } from "~/world/plate";
-import styles from "./section-cards.module.css";
 import "~/styles/thumbnails.css";
 
 /** Links to sections of the site with a picture each, and to the newest gallery pictures. */
@@ -38,12 +37,12 @@ export function SectionCards(data: Pick<HomeData, "newestArt" | "newestCommissio
   return (
     <section aria-labelledby="around">
       <h2 id="around">Explore the site</h2>
-      <ul className={`plain-list ${rows.rows} ${rows.oneRow} ${styles.cards}`}>
+      <ul className={`plain-list ${rows.rows} ${rows.oneRow}`}>
         {cards.map(({ address, title, line, picture }) => (
           <li key={address} data-ratio={picture.width / picture.height}>
             <Picture {...picture} alt="" />
             <Link to={address} className="card-link quiet-link">
-              <strong>{title}</strong>
+              <h3>{title}</h3>
             </Link>
             <p className="note">{line}</p>
           </li>

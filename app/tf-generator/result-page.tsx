@@ -1,6 +1,6 @@
 import * as to from "~/addresses";
 import { Link, useNavigationType } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { subSiteOf } from "~/http/sub-site";
 import { fullName, withArticle } from "~/generators/choices";
 import { Poster } from "~/generators/poster";
@@ -25,12 +25,6 @@ interface ResultPageProps {
 /** The result: a poster, in which an animation of the transformation precedes the drawing. */
 export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
   const outcome = describeOutcome(result);
-  const isStill = useIsReturn();
-  const animation = (
-    <div className={`screen-only ${styles.zap}`} data-playing="" data-still={isStill || undefined}>
-      <ChaseZapping />
-    </div>
-  );
   // The address contains the choices, because the browser may not store cookies.
   const again = kind === "held" ? { again: sealed } : { [kind]: true };
   return (
@@ -55,29 +49,17 @@ export function ResultPage({ kind, result, sealed, emblem }: ResultPageProps) {
           : undefined
       }
     >
-      {outcome ? (
-        <Outcome result={result} emblem={emblem} animation={animation} />
-      ) : (
-        <Missed animation={animation} />
-      )}
+      {outcome ? <Outcome result={result} emblem={emblem} /> : <Missed />}
     </ResultLayout>
   );
 }
 
-interface AnimatedProps {
-  animation: ReactNode;
-}
-
-function Outcome({
-  result,
-  emblem,
-  animation,
-}: Pick<ResultPageProps, "result" | "emblem"> & AnimatedProps) {
+function Outcome({ result, emblem }: Pick<ResultPageProps, "result" | "emblem">) {
   const { name, modifier, mythical, casarokanUnique, link } = result;
   return (
     <Poster
       drawing={{ src: emblem, width: 500, height: 500 }}
-      animation={animation}
+      animation={<Zap />}
       Heading="h1"
       lead="You have been transformed into "
       name={`${withArticle(fullName(result))}${modifier ? ", " : "!"}`}
@@ -98,11 +80,11 @@ function Outcome({
   );
 }
 
-function Missed({ animation }: AnimatedProps) {
+function Missed() {
   return (
     <Poster
       drawing={{ src: scorchMark, width: 240, height: 128 }}
-      animation={animation}
+      animation={<Zap />}
       Heading="h1"
       name="Oops! I guess I missed..."
     >
@@ -111,6 +93,15 @@ function Missed({ animation }: AnimatedProps) {
         I’ll aim again.
       </p>
     </Poster>
+  );
+}
+
+function Zap() {
+  const isStill = useIsReturn();
+  return (
+    <div className={`screen-only ${styles.zap}`} data-playing="" data-still={isStill || undefined}>
+      <ChaseZapping />
+    </div>
   );
 }
 
