@@ -34,7 +34,7 @@ test("pages have no layout shifts for new and for returning readers", async ({ p
       if (path !== "/") await expectStarted(page);
       await expectDrawn(page);
       // The display font may be slightly wider than its fallback.
-      const most = path.endsWith("/3") ? 0 : 0.0005;
+      const most = 0.0005;
       expect(await shifts(), path).toBeLessThanOrEqual(most);
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
