@@ -139,12 +139,15 @@ test("in the dark scheme, transparent comic pages have a light background", asyn
   ] as const) {
     await visit(page, site.url + path);
     const picture = page.locator(selector).last();
-    // The brightness of the nearest background of the picture.
+    // The brightness of the nearest background, which may be the element before the picture.
     const brightness = () =>
       picture.evaluate((image) => {
         for (let at: Element | null = image; at; at = at.parentElement) {
-          const { backgroundColor, backgroundImage } = getComputedStyle(at);
-          const color = [backgroundImage, backgroundColor].find((text) => /rgb\(/.test(text));
+          const styles = [at, at.previousElementSibling].flatMap((one) => {
+            const style = one && getComputedStyle(one);
+            return style ? [style.backgroundImage, style.backgroundColor] : [];
+          });
+          const color = styles.find((text) => /rgb\(/.test(text));
           const channels = color && /rgb\((\d+), (\d+), (\d+)/.exec(color)!.slice(1);
           if (channels) return Math.min(...channels.map(Number));
         }

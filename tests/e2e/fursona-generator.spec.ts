@@ -42,7 +42,8 @@ test("a visitor can create, reroll and reset a fursona by keyboard", async ({ pa
     const scrolled = await page.evaluate(() => scrollY);
     await roll(page, "Reroll!");
     await expect(poster(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled);
+    // A result with fewer lines makes the page shorter.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 100);
     await expect(button(page, "Reroll!")).toBeInViewport();
   });
 
