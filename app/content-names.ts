@@ -21,7 +21,7 @@ export interface Mention {
 
 let mentions: Mention[] = [];
 
-/** Runs a validation and returns the names and references in the validated value. */
+/** Runs `validate` and returns the names that its schemas define or refer to meanwhile. */
 export function collectMentions(validate: () => void): readonly Mention[] {
   mentions = [];
   validate();

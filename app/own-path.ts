@@ -43,7 +43,7 @@ export function withoutAddedSigns(path: string): string {
   const segments = path.replace(/\/0+(?=\d)/g, "/").split("/");
   const sent = segments.pop() ?? "";
   const last = decodeSegment(sent).replace(addedSigns, "");
-  // `toCanonicalPath` removes a slash at the end.
+  // Without this segment, the path ends with a slash, which `toCanonicalPath` removes.
   const isAdded = sent !== "" && (last === "" || last === "index.html");
   return (isAdded ? segments : [...segments, encodeURIComponent(last)]).join("/") || "/";
 }

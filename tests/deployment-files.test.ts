@@ -41,7 +41,7 @@ it("pods, containers and units have enough time to shut down", () => {
   }
 });
 
-it("nginx waits for a response longer than the site takes at most", () => {
+it("the timeout of nginx is longer than the slowest response of the site", () => {
   const template = "deploy/nginx/templates/nginx.conf.template";
   const waiting = numberIn(template, /proxy_read_timeout (\d+)s;/);
   expect(waiting * 1_000).toBeGreaterThan(ENDING_MS);

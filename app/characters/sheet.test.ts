@@ -9,7 +9,7 @@ it("the alternative text of a portrait comes from the content file", () => {
   expect(scene).toMatch(/roof/);
 });
 
-it("the alternative text of a portrait comes from the record if the content file has no text", () => {
+it("the alternative text of a portrait comes from the upstream if the content file has no text", () => {
   const words = { ...nothing, species: "Wood mouse", gender: "Male", height: "3'4\" / 102 cm" };
   expect(describePortrait("toby", "Toby", { ...words, armor: "Felt slippers" })).toEqual({
     figure: "Toby in full figure: Wood mouse, Male, 3'4\" / 102 cm. Wears: Felt slippers.",

@@ -6,7 +6,7 @@ import type { SafeHtml } from "~/upstream/safe-html";
 import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
+import type { PaginationState } from "~/ui/paginate";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -28,7 +28,7 @@ interface CommissionsPageProps {
   offer: SafeHtml;
   /** The commission types: first the types that can be requested now. */
   types: readonly ListedType[];
-  pagination: PageOfList;
+  pagination: PaginationState;
 }
 
 /** The commission status, the offer, and the commission types with their states and prices. */

@@ -1,7 +1,7 @@
 import { Scripts, useMatches } from "@remix-run/react";
 import { useContext } from "react";
 import { InlineScript } from "./inline-script";
-import { startOf } from "./page-handle";
+import { getHydrationTime } from "./page-handle";
 import { LoaderData } from "./remix/loader-data";
 import { RenderingContext } from "./rendering";
 import startScript from "./start-script?inline-script";
@@ -19,7 +19,7 @@ const speculationRules = JSON.stringify({ prefetch: [{ where: pages, eagerness: 
  */
 export function LateScripts() {
   const { nonce, stylesheets } = useContext(RenderingContext);
-  const isStarted = startOf(useMatches()) !== "never";
+  const isStarted = getHydrationTime(useMatches()) !== "never";
   if (!isStarted) return <InlineScript type="speculationrules" code={speculationRules} />;
   return (
     <>

@@ -36,7 +36,7 @@ export interface PageHandle extends DocumentTraits {
 export const withoutApplication: PageHandle = { start: "never" };
 
 /** Returns when a document with the matched routes hydrates. */
-export function startOf(matches: readonly { handle?: unknown }[]) {
+export function getHydrationTime(matches: readonly { handle?: unknown }[]) {
   return handlesOf(matches).findLast(({ start }) => start)?.start ?? "after first paint";
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { definesName, sizedPicture, slug } from "../content-names";
 
 const download = z.strictObject({
-  /** The file's name in the upstream and in the site's address. */
+  /** The identifier of the file in the upstream, and in the address of its download page. */
   id: definesName("page", slug, to.download),
   name: z.string(),
   /** The file type. */

@@ -4,7 +4,7 @@ import { memo, useState, type MouseEvent } from "react";
 import { links } from "~content/links.yaml";
 import choices from "~/ui/choices.module.css";
 import { Pagination } from "~/ui/pagination";
-import { pageSearch, type PageOfList } from "~/ui/paginate";
+import { pageSearch, type PaginationState } from "~/ui/paginate";
 import rows from "~/ui/picture-rows.module.css";
 import { useRootData, type RootData } from "~/ui/root-data";
 import { isPlainClick } from "~/ui/plain-click";
@@ -18,7 +18,7 @@ interface GalleryGridProps {
   gallery: Gallery;
   /** The items on the current page of the grid. */
   items: readonly ListedItem[];
-  pagination: PageOfList;
+  pagination: PaginationState;
   /** The first picture of each year, if the gallery has several pages. */
   years: readonly { year: string; id: string; search: string }[];
 }

@@ -6,7 +6,7 @@ import { fetchSpecies, type Generator, type Species } from "./api.server";
 
 export type SpeciesList = Awaited<ReturnType<typeof loadSpeciesList>>;
 
-/** The texts and addresses of the generators on the pages of their lists. */
+/** The texts and addresses that the species list of each generator shows. */
 const generators = {
   fursona: {
     name: "fursona generator",

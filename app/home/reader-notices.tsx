@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import { socialLinks } from "~content/links.yaml";
 import { namePage, type PageRef } from "~/page-ref";
-import { bookmarkText, shownTo } from "~/reading/bookmark-links";
+import { bookmarkTextAttributes, shownTo } from "~/reading/bookmark-links";
 import styles from "./home-page.module.css";
 
 interface ReaderNoticesProps {
@@ -17,7 +17,7 @@ export function ReaderNotices({ comic, latest, latestDate }: ReaderNoticesProps)
   return (
     <>
       <p className={styles.news} {...shownTo("with-news")}>
-        New since you were here: <span {...bookmarkText("news")} />, up to{" "}
+        New since you were here: <span {...bookmarkTextAttributes("news")} />, up to{" "}
         <Link to={to.page(comic, latest)}>{namePage(latest)}</Link>
       </p>
       <p className={styles.news} {...shownTo("caught-up")}>

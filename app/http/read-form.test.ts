@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { choiceOf, readFields, readForm, readIntent, checkbox } from "./read-form.server";
 
-it("readForm reads forms in both encodings, and rejects content types that are no form", async () => {
+it("readForm reads forms in both encodings, and rejects all other content types", async () => {
   const read = (body: BodyInit, type?: string) => {
     const headers: HeadersInit = type ? { "Content-Type": type } : {};
     const request = new Request("http://127.0.0.1:3000/x", { method: "POST", body, headers });

@@ -28,7 +28,7 @@ export function redirectTo(path: string, status: 301 | 302 | 303 = 302, cookie?:
 export const replaceWith = (path: string): Response =>
   replace(path, { headers: uncachedHeaders() });
 
-/** Redirects to another site. @param address from content, a schema or a checked server name */
+/** Redirects to another site. @param address a trusted URL, never the input of a visitor */
 export function redirectAway(address: string, status: 302 | 303 = 302): Response {
   return redirect(new URL(address).href, { status, headers: uncachedHeaders() });
 }

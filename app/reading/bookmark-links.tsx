@@ -44,8 +44,8 @@ export const bookmarkPicture = (chapter: number, imageId: string) => ({
   suppressHydrationWarning: true,
 });
 
-/** Returns attributes of an element for the bookmark's name or the number of new pages. */
-export const bookmarkText = (of: "place" | "news") => ({
+/** Returns attributes of an element that names the bookmarked page or counts new pages. */
+export const bookmarkTextAttributes = (of: "place" | "news") => ({
   "data-bookmark-text": of,
   // Hydration would replace a text child, but not inner HTML.
   dangerouslySetInnerHTML: { __html: "" },
@@ -56,7 +56,7 @@ export const bookmarkText = (of: "place" | "news") => ({
 export function ContinueText() {
   return (
     <span>
-      Continue: <span {...bookmarkText("place")} />
+      Continue: <span {...bookmarkTextAttributes("place")} />
     </span>
   );
 }

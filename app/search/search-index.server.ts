@@ -51,7 +51,7 @@ export class SearchIndex {
     processTerm: toTerm,
     searchOptions: {
       boost: { names: 8, keywords: 5 },
-      // Views of a page have a query.
+      // An address with a query is a variant of a page, which ranks lower than the page.
       boostDocument: (id) => {
         const { group, isPart, to } = this.#entryOf(id);
         return (groupBoosts[group] ?? 1) * (isPart || to.includes("?") ? 0.3 : 1);

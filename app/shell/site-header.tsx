@@ -1,7 +1,7 @@
 import * as to from "~/addresses";
 import { useLocation, useMatches, useNavigate, useNavigationType } from "@remix-run/react";
 import { Fragment, memo, useEffect, useRef, type MouseEvent } from "react";
-import { startOf } from "~/document/page-handle";
+import { getHydrationTime } from "~/document/page-handle";
 import { getAriaCurrent } from "./menus";
 import { guildMenu, mainMenu } from "~content/menus.yaml";
 import type { MenuLink, Submenu } from "./shell.schema";
@@ -107,7 +107,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         <Icon path="M16 16l6 6M10 3a7 7 0 1 0 .1 0z" />
       </a>
       <ColorSchemeSwitch />
-      {!guild && startOf(matches) === "never" && <FillInScript />}
+      {!guild && getHydrationTime(matches) === "never" && <FillInScript />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { plainSlug } from "~/slugs";
 import { Html } from "~/ui/html";
 import { Loading } from "~/ui/loading";
 import { Pagination } from "~/ui/pagination";
-import type { PageOfList } from "~/ui/paginate";
+import type { PaginationState } from "~/ui/paginate";
 import pictureCard from "~/ui/picture-card.module.css";
 import { Picture } from "~/ui/picture";
 import { SpeechBubble } from "~/ui/speech-bubble";
@@ -17,7 +17,7 @@ import "~/styles/banner.css";
 
 interface Entries {
   items: readonly ShopEntry[];
-  pagination: PageOfList;
+  pagination: PaginationState;
 }
 
 /** The featured items, and a link to the print-on-demand shop. */

@@ -7,9 +7,9 @@ import "~/styles/stream.css";
 import styles from "./videos.module.css";
 
 /**
- * Videos as posters; the player of the requested video covers its poster. Nothing is requested
- * from YouTube before. A poster links to a new document (`target`), because the content security
- * policy of an earlier document may forbid the player.
+ * Videos as posters. YouTube gets no request until a visitor chooses a video, whose player then
+ * covers its poster. A poster links to a new document (`target`), because the content security
+ * policy of the current document may forbid the player.
  */
 export function Videos({ videos }: { videos: readonly StreamVideo[] }) {
   const { pathname } = useLocation();

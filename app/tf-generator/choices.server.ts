@@ -40,8 +40,8 @@ export function readChoices(request: Request): TransformationChoices | undefined
 }
 
 /**
- * The signed data of a shared address: first the choices, or the kind of a transformation without
- * choices, then the fields of the result. Their order must not change, so that old addresses work.
+ * The signed data in a shared address: the choices, or the kind of a quick transformation, and then
+ * the fields of the result. The order of all must not change, so that old addresses work.
  */
 const sealedTransformation = z.tuple([
   z.string(),

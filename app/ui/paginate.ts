@@ -4,7 +4,7 @@ import { pageMeta, type MetaArguments, type PageDescription } from "~/document/p
 export const pageSizes = { cards: 40, pictures: 60, lines: 500 } as const;
 
 /** The number of the current page, from 1, and the number of pages. */
-export interface PageOfList {
+export interface PaginationState {
   page: number;
   pages: number;
   /** The first letters of the names in a list of several pages. */
@@ -26,7 +26,7 @@ export function paginate<Item>(
   { url }: { url: string },
   size: number,
   nameOf?: (item: Item) => string,
-): { items: Item[]; pagination: PageOfList } {
+): { items: Item[]; pagination: PaginationState } {
   const { searchParams } = new URL(url);
   const letterOf = (item: Item) => firstLetter(nameOf?.(item) ?? "");
   const letters =
@@ -58,7 +58,7 @@ export function pageSearch({ page }: { page: number; pages?: number }): string |
  * it, has its own title and address. A list of one letter has the address of the whole list.
  */
 export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDescription) {
-  const { pagination } = (args.data ?? {}) as { pagination?: PageOfList };
+  const { pagination } = (args.data ?? {}) as { pagination?: PaginationState };
   const search = pagination && pageSearch(pagination);
   if (pagination?.letter) {
     return pageMeta(args, { ...page, title: `${page.title}, ${pagination.letter}` });
@@ -70,7 +70,7 @@ export function listMeta(args: MetaArguments & { data?: unknown }, page: PageDes
 }
 
 /** Returns the numbers to link: first, last and near the page; undefined stands for a gap. */
-export function pageChoices({ page, pages }: PageOfList): (number | undefined)[] {
+export function pageChoices({ page, pages }: PaginationState): (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const shown = [...new Set([1, ...near, pages])];
   return shown.flatMap((number, at) => {

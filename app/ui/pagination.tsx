@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { pageChoices, type PageOfList } from "./paginate";
+import { pageChoices, type PaginationState } from "./paginate";
 import choices from "./choices.module.css";
 import styles from "./pagination.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./pagination.module.css";
 const lettersId = "letters";
 
 /** Links above a list of several pages to the names with each first letter. */
-export function LetterLinks({ letters, letter }: PageOfList) {
+export function LetterLinks({ letters, letter }: PaginationState) {
   if (!letters) return null;
   return (
     <nav id={lettersId} className={`screen-only ${styles.letters}`} aria-label="First letters">
@@ -36,7 +36,7 @@ export function LetterLinks({ letters, letter }: PageOfList) {
  *
  * @param list the address of the list, by default the current one
  */
-export function Pagination({ page, pages, letters, list }: PageOfList & { list?: string }) {
+export function Pagination({ page, pages, letters, list }: PaginationState & { list?: string }) {
   const { pathname, search } = useLocation();
   if (pages === 1) return null;
   const addressOf = (number: number) => {

@@ -82,7 +82,7 @@ interface CacheOptions<Value> {
    * once, because the older of two contradictory answers is wrong.
    */
   isComplete?: ((value: Value) => boolean) | undefined;
-  /** The value, also cached, if the upstream has nothing at the requested address. */
+  /** The value to return and cache if the upstream has nothing at the requested address. */
   absent?: Value | undefined;
 }
 

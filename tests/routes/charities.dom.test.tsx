@@ -108,7 +108,7 @@ it("the newest year with a donation table is shown while the upstream has no tab
   expect(location).toContain(errorPageOf(path));
 });
 
-it("a charity page offers all events of the charity unless there is only one event", async () => {
+it("a charity page has a choice of events if the charity has several events", async () => {
   const getOptions = async (slug: string) =>
     (await load(slug)).choice?.choices.map(({ label }) => label).join(", ");
   expect(await getOptions("als")).toBe("2023, 2024, 2025, 2026");

@@ -26,7 +26,7 @@ it("the landing page of a comic lists all chapters", async () => {
   );
 });
 
-it("the landing page of a comic lists the pages of the open chapter", async () => {
+it("the landing page of a comic lists the pages of the expanded chapter only", async () => {
   upstreamHas({ 1: [1, 2], 2: [4], 3: [1, 2, 4] }, [3, 4]);
   const { open, comic, listed } = await loadLanding("?open=2");
   expect(open).toEqual({

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ContinueReading } from "~/comics/landing/continue-reading";
 import { ReaderNotices } from "~/home/reader-notices";
-import { bookmarkText, toBookmark, withBookmark } from "~/reading/bookmark-links";
+import { bookmarkTextAttributes, toBookmark, withBookmark } from "~/reading/bookmark-links";
 import fillInScript from "~/reading/fill-in-script?inline-script";
 import { toRanges } from "~/reading/read-pages";
 import type { Bookmark, ReadingState } from "~/reading/reading-state";
@@ -36,7 +36,7 @@ function openHome() {
   renderOnSite(
     <main {...withBookmark(comic, { first: at(1, 1), latest, pages })}>
       <a {...toBookmark("underway", "caught-up")}>
-        Continue: <span {...bookmarkText("place")} />
+        Continue: <span {...bookmarkTextAttributes("place")} />
       </a>
       <ReaderNotices comic={comic} latest={latest} latestDate="May 1, 2025" />
     </main>,

@@ -28,7 +28,7 @@ describe.each([
   ["Vixy", VixyPage, vixyVideos],
   ["Mario", MarioPage, marioVideos],
 ] as const)("the page of %s", (_name, VideoPage, videos) => {
-  it("a video page shows two posters of this site without requests to another site", () => {
+  it("a video page shows two posters that this site serves, and requests nothing from another site", () => {
     const { container } = renderOnSite(<VideoPage />, { path: "/stream/x" });
     expect(videos).toHaveLength(2);
     for (const { title, slug, poster } of videos) {

@@ -2,7 +2,7 @@ import * as to from "~/addresses";
 import { Link } from "@remix-run/react";
 import type { PageRef } from "~/page-ref";
 import {
-  bookmarkText,
+  bookmarkTextAttributes,
   ContinueText,
   FillInScript,
   shownTo,
@@ -40,12 +40,12 @@ export function ContinueReading({ comic, latest, pages }: ContinueReadingProps) 
         <span {...shownTo("caught-up")}>You’re all caught up</span>
       </h2>
       <mark className={`badge ${styles.news}`} {...shownTo("with-news")}>
-        New since you were here: <span {...bookmarkText("news")} />
+        New since you were here: <span {...bookmarkTextAttributes("news")} />
       </mark>
       <p>
         <span {...shownTo("newcomer")}>{opening}</span>
         <span {...shownTo("underway")}>
-          You stopped at <span {...bookmarkText("place")} />.
+          You stopped at <span {...bookmarkTextAttributes("place")} />.
         </span>
         <span {...shownTo("caught-up")}>
           You have read the newest page. <Link to={to.follow}>Follow the comic</Link>

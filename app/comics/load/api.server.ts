@@ -72,7 +72,7 @@ export const fetchChapter = defineCall("v1/comics/{comic}/chapters/{chapter}", {
 /** The directions in which the upstream finds the next comic page. */
 export const directions = ["first", "previous", "next", "latest"] as const;
 
-/** Fetches the next page in a direction; without `chapter` if it is in the given chapter. */
+/** Fetches the page in a direction; the answer has no `chapter` if the chapter is the same. */
 export const fetchAdvance = defineCall(
   "v1/comics/{comic}/chapters/{chapter}/pages/{page}/advance/{direction}",
   {
