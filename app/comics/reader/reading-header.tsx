@@ -23,7 +23,7 @@ export function ReadingHeader({ comic, chapter, pages, rest, children }: Reading
         <Link to={to.comic(comic.slug)}>{comic.title}</Link>, <span>{pages}</span>
       </p>
       <h1>
-        {nameChapter(chapter.number, chapter.title)}
+        <span>{nameChapter(chapter.number, chapter.title)}</span>
         <span className={styles.rest}>{rest}</span>
       </h1>
       <SettingsButton isIcon />
