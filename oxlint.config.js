@@ -81,7 +81,7 @@ const oneWay = Object.entries(folders).map(([folder, allowed]) => {
 });
 
 export default defineConfig({
-  // The types are generated.
+  // The build is generated.
   ignorePatterns: ["build/"],
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   plugins: ["typescript", "react", "jsx-a11y"],

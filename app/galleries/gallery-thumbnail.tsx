@@ -20,7 +20,7 @@ interface GalleryThumbnailProps extends RootData {
 const MIN_RATIO = 0.4;
 const MAX_RATIO = 4;
 
-/** The aspect ratio from which a picture fills a row of a gallery. */
+/** The aspect ratio above which a picture is a banner, which usually fills a row. */
 const MIN_BANNER_RATIO = 2.4;
 
 /** Returns the aspect ratio of a picture's frame, or 1 if the picture's ratio is unknown. */

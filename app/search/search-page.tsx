@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { subSiteOf } from "~/http/sub-site";
+import { plainSlug } from "~/slugs";
 import { SpeechBubble } from "~/ui/speech-bubble";
 import { Thumbnail } from "~/ui/thumbnail";
 import { suggestions } from "~content/home.yaml";
@@ -53,7 +54,7 @@ export function SearchPage({ query, found }: SearchPageProps) {
         <nav aria-label="Results">
           <p className="actions">
             {groups.map(({ title, entries }) => (
-              <a key={title} href={`#${toId(title)}`} className="button quiet">
+              <a key={title} href={`#${plainSlug(title)}`} className="button quiet">
                 {`${title} ${entries.length}`}
               </a>
             ))}
@@ -62,15 +63,13 @@ export function SearchPage({ query, found }: SearchPageProps) {
       )}
       {groups.map(({ title, entries }) => (
         <section key={title} aria-label={title}>
-          <h2 id={toId(title)}>{title}</h2>
+          <h2 id={plainSlug(title)}>{title}</h2>
           <ol className={`cards ${styles.cards}`}>{entries.map(ResultCard)}</ol>
         </section>
       ))}
     </div>
   );
 }
-
-const toId = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
 function describeFailure(query: string, hasWords = false, isSimilar = false): string {
   if (!query) return "Type a name or a word. I look through the whole site, and my notes, too.";

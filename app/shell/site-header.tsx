@@ -75,7 +75,7 @@ export function SiteHeader({ subSite }: { subSite: SubSite }) {
         </svg>
         <span className="visually-hidden">Menu</span>
       </button>
-      {/* The menu has plain links: the router would render fifty `Link`s at each page turn. */}
+      {/* The menu has plain links: the router would render dozens of `Link`s at each page turn. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav id={menuId} popover="auto" className={styles.menu} aria-label="Main" onClick={follow}>
         <button

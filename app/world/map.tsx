@@ -61,7 +61,7 @@ export function mapPicture(era: MapEra): string {
 }
 
 /**
- * The layout of the map's page: in wide windows, its text is beside the map.
+ * The layout of the map's page: in wide windows, its introduction is beside the map.
  *
  * @public prose.mdx exports it again, which lint does not see.
  */

@@ -2,7 +2,7 @@ import { expect, test } from "../e2e/site";
 import { startLoad } from "./load";
 import { ask, connectTo, head, readResponses } from "./raw";
 
-/** A document, its loader data, a picture, a feed, and a hashed file. */
+/** A document, loader data, a picture, a feed, and a file. */
 const addresses = [
   "/comics/talechasers/1/1",
   "/shop.data",

@@ -21,7 +21,7 @@ import { usePageAddress } from "./use-page-address";
 
 type ChapterOverviewProps = Pick<LoadedLanding, "comic" | "chapters" | "open" | "listed">;
 
-/** The chapters of a comic. The open chapter lists its pages; all other chapters are links. */
+/** The chapters of a comic. The open chapter lists its pages; other published ones are links. */
 export function ChapterOverview({ comic, chapters, open, listed }: ChapterOverviewProps) {
   useFragmentFocus();
   const reading = useReadingState(comic.slug);

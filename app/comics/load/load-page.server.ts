@@ -127,7 +127,7 @@ async function toComicPage(
       nextTitle: story.titleOf(nextChapter),
       count: siblings.length,
       pages: siblings
-        .slice(Math.max(0, index - MAX_LISTED_PAGES), index + MAX_LISTED_PAGES)
+        .slice(Math.max(0, index - MAX_LISTED_PAGES), index + MAX_LISTED_PAGES + 1)
         .map((one) => one.page),
     },
     position: index + 1,

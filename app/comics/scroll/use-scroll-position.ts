@@ -11,7 +11,7 @@ const ADDRESS_DELAY_MS = 250;
 /** The maximum distance from the top of the window at which a heading counts as at the top. */
 const TOP_PIXELS = 24;
 
-/** Finds the headings of a scroll's pages, and of the card after the last page. */
+/** Finds the headings of a scroll's pages. */
 const headingsOf = (scroll: HTMLElement | null) =>
   Array.from(scroll?.querySelectorAll<HTMLElement>("h2[data-position]") ?? []);
 
