@@ -137,8 +137,12 @@ const declared = new Set(
   ),
 );
 
-/** Another value of the same type. */
+/** Another value of the same type. Dates are mirrored in time, which reverses their order. */
 function change(value: unknown): unknown {
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value)) {
+    const mirrored = new Date(4e12 - Date.parse(value)).toISOString();
+    return value.includes("T") ? mirrored : mirrored.slice(0, 10);
+  }
   if (typeof value === "string" && value) return `${value}x`;
   if (typeof value === "number") return value + 1;
   return typeof value === "boolean" ? !value : value;
